@@ -75,10 +75,17 @@ const others: Record<string, (group: string) => Place[]> = {
   ),
   "booking-page": at("missing.lead", paths.booking("nothing")),
   "quiz-questions": (group) => [
-    { path: "quizQuestions.0.text", at: paths.visibilityQuiz(), shows: `{"quizQuestions.0.text":"${markOf(group)}"}` },
+    { path: "quizQuestions.0.text", at: paths.visibilityQuiz(), shows: `"quizQuestions.0.text":"${markOf(group)}"` },
     { path: "quizQuestions.0.text", at: `${paths.visibilityQuiz()}?questions=all`, shows: emphasised(group) },
+    { path: "areas.SEO", text: "«Found»", at: `${paths.visibilityQuiz()}?questions=all`, shows: ">«Found»</span>" },
+    { path: "areas.SEO", text: "«Found»", at: "quiz", shows: ">«Found»</th>" },
+    { path: "areas.SEO", text: "«Found»", at: "outbox", shows: "«Found»: 15 / 25" },
   ],
-  "quiz-result": at("result.bands.Good.message", "quiz"),
+  "quiz-result": (group) => [
+    { path: "result.bands.Good.message", at: "quiz", shows: emphasised(group) },
+    { path: "result.bands.Good.name", text: "«In order»", at: "quiz", shows: "«In order»</h" },
+    { path: "result.bands.Good.name", text: "«In order»", at: "outbox", shows: "of 75 points: «In order»" },
+  ],
   "blog-uploader": at("publish", paths.blogUploader(), (group) => `>${markOf(group)}</button>`),
   "not-found": at("lead", "/no-such-page"),
   error: at("slip", "failing page"),
@@ -157,11 +164,13 @@ test("a changed text of every group shows where it stands, and no mark reaches a
     Object.fromEntries(Object.entries(testimonial).map(([name, text]) => [`proof.testimonials.first.${name}`, text])),
   );
   await publish(
-    [...places].map(([group, [first]]) => ({
-      group,
-      path: first?.path ?? "",
-      text: first?.text ?? `*${markOf(group)}*`,
-    })),
+    [...places].flatMap(([group, of]) =>
+      [...new Map(of.map((place) => [place.path, place])).values()].map(({ path, text }) => ({
+        group,
+        path,
+        text: text ?? `*${markOf(group)}*`,
+      })),
+    ),
   );
   await eventually(
     () => ask(paths.home()),

@@ -5,7 +5,14 @@ export type QuizCategory = "SEO" | "Lead Generation" | "User Experience";
 /** `why` explains the question in one line, in the report and beside the question. */
 export type QuizQuestion = { id: number; category: QuizCategory; text: string; why: string };
 
-export const quizCategories: readonly QuizCategory[] = ["SEO", "Lead Generation", "User Experience"];
+/** What visitors read for each category. */
+const areas: Record<QuizCategory, string> = {
+  SEO: "SEO",
+  "Lead Generation": "Lead Generation",
+  "User Experience": "User Experience",
+};
+
+export const quizCategories = Object.keys(areas) as readonly QuizCategory[];
 
 /** Of the scores from 1 to 5. */
 const scoreLabels = {
@@ -109,5 +116,5 @@ export const quizQuestions: readonly QuizQuestion[] = [
   },
 ];
 
-/** The questions and the names of the five scores, as visitors read them. */
-export const quizCopy = editable("quiz-questions", () => ({ quizQuestions, scoreLabels }));
+/** The questions, and the names of the five scores and of the three areas, as visitors read them. */
+export const quizCopy = editable("quiz-questions", () => ({ quizQuestions, scoreLabels, areas }));

@@ -5,13 +5,14 @@ import type { QuizCategory } from "./quiz-questions.ts";
 import type { QuizFacts } from "./visibility-quiz.ts";
 
 /**
- * `label` is on the scale, `message` under the headline; `offer` says whether we could help at this score. `package` is
+ * `name` is the headline, `label` on the scale, `message` under the headline; `offer` says whether we could help at this score. `package` is
  * offered in place of that of the lowest area.
  */
-export type BandCopy = { label: string; message: string; offer: string; package?: OfferedPackage };
+export type BandCopy = { name: string; label: string; message: string; offer: string; package?: OfferedPackage };
 
 const bands = (packages: PackageNames): Record<QuizBand, BandCopy> => ({
   Excellent: {
+    name: "Excellent",
     label: "Excellent, 60 and above",
     message:
       "You are easy to find, quick to answer and pleasant to book. What remains is finish: look at the shortest of the three bars below and give it one good week.",
@@ -24,6 +25,7 @@ const bands = (packages: PackageNames): Record<QuizBand, BandCopy> => ({
     },
   },
   Good: {
+    name: "Good",
     label: "Good, 45–59",
     message:
       "The house is in order, and one or two of its doors are hard to find. Guests who know you are well cared for. Those who don’t sometimes meet a neighbor first. Put your lowest score right and the other two will do more.",
@@ -31,6 +33,7 @@ const bands = (packages: PackageNames): Record<QuizBand, BandCopy> => ({
       "The three steps below may be enough. If you’d rather have them done and kept up, the package named below covers it, and we’ll tell you if it would be too much.",
   },
   "Needs Work": {
+    name: "Needs Work",
     label: "Needs Work, 30–44",
     message:
       "People who look for you have to work at it. The reason is usually a busy house, and it can be mended in an order that leaves your season alone. Start with the lowest score; the first repairs are small and cost nothing but an afternoon.",
@@ -38,6 +41,7 @@ const bands = (packages: PackageNames): Record<QuizBand, BandCopy> => ({
       "Do the first step yourself. If it stays on the list for a month, that is the moment to have help, and the package named below is the one to ask about.",
   },
   Critical: {
+    name: "Critical",
     label: "Critical, below 30",
     message:
       "Your reputation is doing all of the work, and the web very little of it. That is better news than it sounds, because whatever you mend first will show. Take the three steps below before you spend money on anything, our services included.",

@@ -34,7 +34,7 @@ export default function PageEditor({ group, path, texts: given, facts, drafts, f
         <HiddenTexts texts={hidden.flatMap((id) => texts[id] ?? [])} onSave={save} onClose={() => setOpen(false)} />
       )}
       <p className="editor__state" role="status">
-        {stateOf({ current, refused, length, wrong, waiting, flash })}
+        {stateOf({ current, refused, length, wrong, waiting, flash: fresh > 0 ? undefined : flash })}
       </p>
       <form className="editor__acts" method="post" action={deskPaths.editPage(group)}>
         {undo && waiting === 0 && (
@@ -69,6 +69,7 @@ type State = {
   length: number | undefined;
   wrong: number;
   waiting: number;
+  /** Until another text is saved. */
   flash: string | undefined;
 };
 
@@ -79,5 +80,5 @@ function stateOf({ current, refused, length, wrong, waiting, flash }: State): st
   }
   if (wrong > 0)
     return [copy.refused(wrong), refused?.problem && `${refused.kind}: ${refused.problem}`].filter(Boolean).join(". ");
-  return waiting > 0 ? wordsCopy.drafted(waiting) : (flash ?? copy.hint);
+  return flash ?? (waiting > 0 ? wordsCopy.drafted(waiting) : copy.hint);
 }

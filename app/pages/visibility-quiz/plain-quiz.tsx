@@ -11,7 +11,7 @@ type Props = { words: QuizWords; scores: ScoresById; missing: number[] };
 
 /** All questions at once, for browsers without JavaScript. */
 export function PlainQuiz({ words, scores, missing }: Props) {
-  const { quizQuestions } = quizCopy(useWords());
+  const { quizQuestions, areas } = quizCopy(useWords());
   return (
     <form
       className="plain-quiz surface-ink grid"
@@ -23,7 +23,7 @@ export function PlainQuiz({ words, scores, missing }: Props) {
       {quizQuestions.map(({ id, category, text }) => (
         <fieldset key={id} id={`question-${id}`} aria-describedby={missing.includes(id) ? `wrong-${id}` : undefined}>
           <legend>
-            <span className="label">{category}</span> <span className="vh">{numberOf(words, id)}. </span>
+            <span className="label">{areas[category]}</span> <span className="vh">{numberOf(words, id)}. </span>
             {text}
           </legend>
           {missing.includes(id) && (

@@ -1,6 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { type QuizReportCopy, quizReportCopy } from "#app/copy/mails/quiz-report.ts";
-import { quizCategories } from "#app/copy/pages/quiz-questions.ts";
+import { quizCategories, quizCopy } from "#app/copy/pages/quiz-questions.ts";
 import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
 import { quizScores } from "#app/rules/quiz/quiz-payload.ts";
@@ -45,20 +45,26 @@ function readReport(payload: QuizPayload, facts: Facts, copy: QuizReportCopy) {
   const scores = quizScores(payload);
   const { result, categories, hill } = quizResultCopy(facts);
   const weakest = weakestOf(scores);
-  const band = bandOf(scores.totalScore);
+  const { name: band, message } = result.bands[bandOf(scores.totalScore)];
+  const { areas } = quizCopy(facts);
   return {
     total: scores.totalScore,
     band,
-    message: result.bands[band].message,
+    message,
     hill: fill(hill.heights, {
       heights: quizCategories.map((each) => `${hill.summits[each]} ${scores.categoryScores[each]}`).join(", "),
     }),
     areas: quizCategories.map((category) => {
       const points = scores.categoryScores[category];
       const isLowest = category === weakest;
-      return { category, points, isLowest, words: categories.advice[category].tiers[categoryBandOf(points)] };
+      return {
+        name: areas[category],
+        points,
+        isLowest,
+        words: categories.advice[category].tiers[categoryBandOf(points)],
+      };
     }),
-    lowest: fill(copy.lowest, { category: weakest }),
+    lowest: fill(copy.lowest, { category: areas[weakest] }),
     steps: categories.advice[weakest].steps,
   };
 }
@@ -69,7 +75,7 @@ function asText(copy: QuizReportCopy, report: Report, brand: string, { result, b
     copy.lead,
     report.hill,
     `${report.total} ${copy.of}: ${report.band}\n${report.message}`,
-    ...report.areas.map((area) => `${area.category}: ${area.points} ${copy.areaOf}\n${area.words}`),
+    ...report.areas.map((area) => `${area.name}: ${area.points} ${copy.areaOf}\n${area.words}`),
     report.lowest,
     [copy.next, ...report.steps.map(({ title, text }, index) => `${index + 1}. ${title}\n   ${text}`)].join("\n\n"),
     `${copy.button}: ${result}\n${copy.private}`,
@@ -117,9 +123,9 @@ const ink = "#190d15";
 const oxblood = "#74182b";
 
 /** An area's name and points over a bar. */
-function bar(copy: QuizReportCopy, { category, points, isLowest, words }: Report["areas"][number]): Xml {
+function bar(copy: QuizReportCopy, { name, points, isLowest, words }: Report["areas"][number]): Xml {
   const colour = isLowest ? oxblood : ink;
   const share = `${(points / maxPoints) * 100}%`;
   const rest = points < maxPoints ? xml`<td style="font-size:0;line-height:0">&#160;</td>` : null;
-  return xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin-top:18px"><tr><td class="ti" style="font-family:${sans};font-size:18px;line-height:26px;color:#190d15">${category}</td><td class="ti" align="right" style="font-family:${serif};font-size:22px;line-height:26px;color:#190d15">${points} <span class="tq" style="font-family:${sans};font-size:16px;color:#574a47">${copy.areaOf}</span></td></tr></table><table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" class="hr" style="margin-top:6px;border-bottom:1px solid #c9b694"><tr><td class="bk" width="${share}" height="6" bgcolor="${colour}" style="width:${share};height:6px;background-color:${colour};font-size:0;line-height:0">&#160;</td>${rest}</tr></table>${quiet(words, "margin:8px 0 0;font-size:16px;line-height:24px")}`;
+  return xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin-top:18px"><tr><td class="ti" style="font-family:${sans};font-size:18px;line-height:26px;color:#190d15">${name}</td><td class="ti" align="right" style="font-family:${serif};font-size:22px;line-height:26px;color:#190d15">${points} <span class="tq" style="font-family:${sans};font-size:16px;color:#574a47">${copy.areaOf}</span></td></tr></table><table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" class="hr" style="margin-top:6px;border-bottom:1px solid #c9b694"><tr><td class="bk" width="${share}" height="6" bgcolor="${colour}" style="width:${share};height:6px;background-color:${colour};font-size:0;line-height:0">&#160;</td>${rest}</tr></table>${quiet(words, "margin:8px 0 0;font-size:16px;line-height:24px")}`;
 }

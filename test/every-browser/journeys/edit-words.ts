@@ -4,7 +4,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { Journey } from "./journey.ts";
 
-/** The owner changes a heading where it stands, publishes it, a reader reads it, and the owner takes it back. */
+/** The owner changes a heading where it stands, publishes it, a reader reads it, and the owner takes it back and throws it away. */
 export const editWords: Journey = async ({ visitor, home, mark, ownerKey }) => {
   const readPage = async () => (await fetch(new URL(paths.about(), home))).text();
   await visitor.open(deskPaths.signIn(deskPaths.editPage("about")));
@@ -20,4 +20,7 @@ export const editWords: Journey = async ({ visitor, home, mark, ownerKey }) => {
   await visitor.press(words.undo);
   await visitor.sees(words.back, ".editor");
   await visitor.until("It is not taken back", readPage, (html) => !html.includes(mark));
+  await visitor.open(deskPaths.words());
+  await visitor.press(words.discard);
+  await visitor.sees(words.discarded);
 };

@@ -1,7 +1,8 @@
 import { Fragment } from "react";
-import { type QuizCategory, quizCategories } from "#app/copy/pages/quiz-questions.ts";
+import { type QuizCategory, quizCategories, quizCopy } from "#app/copy/pages/quiz-questions.ts";
 import type { QuizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { categoryBandOf, type QuizScores } from "#app/rules/quiz/score-quiz.ts";
+import { useWords } from "#app/sections/use-words.ts";
 
 const maxPoints = 25;
 
@@ -9,6 +10,7 @@ type Props = { words: QuizResultCopy["categories"]; scores: QuizScores["category
 
 /** Three bars, drawn in a table for screen readers. */
 export function Categories({ words, scores, weakest }: Props) {
+  const { areas } = quizCopy(useWords());
   return (
     <section className="cats section surface-bone grid" aria-labelledby="areas">
       <h2 id="areas">{words.title}</h2>
@@ -23,7 +25,7 @@ export function Categories({ words, scores, weakest }: Props) {
           {quizCategories.map((category) => (
             <Fragment key={category}>
               <tr>
-                <th scope="row">{category}</th>
+                <th scope="row">{areas[category]}</th>
                 <td>
                   {scores[category]}
                   <small> {words.of}</small>

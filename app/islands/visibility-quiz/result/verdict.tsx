@@ -24,7 +24,7 @@ export function Verdict({ words, totalScore, as: Heading = "h2", children }: Pro
       </p>
       <div className="verdict">
         <Heading id="verdict" data-quiz-focus tabIndex={-1}>
-          <span className="label">{words.label}</span> {band}
+          <span className="label">{words.label}</span> {words.bands[band].name}
         </Heading>
         <p className="lead">{words.bands[band].message}</p>
         <p className="note">{words.bands[band].offer}</p>
