@@ -53,10 +53,18 @@ export function zonesOf({ zoneName, blocks }: IcsCalendar, businessZone: string)
   const described = blocks.filter(({ kind }) => kind === "VTIMEZONE");
   return (tzid) => {
     if (!tzid) return base;
-    const zone = known.get(tzid) ?? namedZone(tzid) ?? describedZone(tzid, described) ?? base;
+    const zone = known.get(tzid) ?? namedZone(tzid) ?? describedZone(tzid, described) ?? fixedZone(tzid) ?? base;
     known.set(tzid, zone);
     return zone;
   };
+}
+
+/** "GMT+0200" or "UTC+02:00": so many hours ahead, all year. */
+function fixedZone(tzid: string): IcsZone | undefined {
+  const [, sign, hours, minutes = 0] = /^(?:UTC|GMT)([+-])(\d{1,2}):?(\d\d)?$/i.exec(tzid) ?? [];
+  if (!sign) return undefined;
+  const aheadMs = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return zoneWithOffsets(() => aheadMs);
 }
 
 /** A zone that has no name of its own, from its description in the calendar. */
@@ -66,6 +74,7 @@ function describedZone(tzid: string, described: readonly IcsBlock[]): IcsZone | 
   const component = new ICAL.Component(ICAL.parse(block.lines.join("\r\n")));
   const place = component.getFirstPropertyValue("x-lic-location");
   const named = place ? namedZone(String(place)) : undefined;
+  if (!named && component.getAllSubcomponents().length === 0) return undefined;
   return named ?? zoneWithOffsets(offsetsOf(new ICAL.Timezone({ component, tzid })));
 }
 

@@ -40,3 +40,32 @@ test("two hundred calendars of nine programs are busy when an independent progra
     expect({ name, ...reading }).toEqual({ name, kind: "calendar", busy, sessions: [], unread: 0 });
   }
 });
+
+const describe = (name: string, offset: string, daylight: string, ...lines: string[]) => [
+  ...["BEGIN:VTIMEZONE", `TZID:${name}`, ...lines],
+  ...["BEGIN:STANDARD", "DTSTART:16010101T020000", `TZOFFSETFROM:${daylight}`, `TZOFFSETTO:${offset}`],
+  ...["RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11", "END:STANDARD"],
+  ...["BEGIN:DAYLIGHT", "DTSTART:16010101T020000", `TZOFFSETFROM:${offset}`, `TZOFFSETTO:${daylight}`],
+  ...["RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3", "END:DAYLIGHT", "END:VTIMEZONE"],
+];
+
+/** When nine o'clock is in January and in July, in UTC; by zoneinfo of Python. */
+test.each<[what: string, tzid: string, zone: string[], winter: string, summer: string]>([
+  ["its own name", "Customized", describe("Customized", "-0500", "-0400"), "14:00", "13:00"],
+  ["a place", "X1", describe("X1", "+0900", "+0930", "X-LIC-LOCATION:America/New_York"), "14:00", "13:00"],
+  ["a wrong description", "America/New_York", describe("America/New_York", "+0900", "+0930"), "14:00", "13:00"],
+  ["a Windows name alone", "W. Europe Standard Time", [], "08:00", "07:00"],
+  ["an unknown name: the business's", "Nowhere/Land", [], "17:00", "16:00"],
+  ["an empty description", "Empty", ["BEGIN:VTIMEZONE", "TZID:Empty", "END:VTIMEZONE"], "17:00", "16:00"],
+  ["hours ahead", "GMT+0200", [], "07:00", "07:00"],
+  ["hours and minutes behind", '"UTC-03:30"', [], "12:30", "12:30"],
+])("a zone with %s", (_, tzid, zone, winter, summer) => {
+  const days = ["20260115", "20260715"];
+  const events = days.flatMap((day) => [
+    ...["BEGIN:VEVENT", `UID:${day}`, `DTSTART;TZID=${tzid}:${day}T090000`, "DURATION:PT1H", "END:VEVENT"],
+  ]);
+  const text = ["BEGIN:VCALENDAR", ...zone, ...events, "END:VCALENDAR"].join("\r\n");
+  const reading = read(text, Date.UTC(2026, 0), 365);
+  const startMs = [`2026-01-15T${winter}Z`, `2026-07-15T${summer}Z`].map((at) => Date.parse(at));
+  expect("busy" in reading && reading.busy.map((each) => each.startMs)).toEqual(startMs);
+});
