@@ -29,6 +29,7 @@ export async function makeStartedSite(env: Record<string, string>): Promise<stri
   await eventually(
     () => unrendered.execute(),
     (rows) => rows.length === 0,
+    60_000,
   );
   // Most tests are about sites that have been open for a while.
   await goLive(db, startOfTest);
