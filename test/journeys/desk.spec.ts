@@ -197,6 +197,13 @@ for (const width of [320, 360, 768, 1280]) {
   );
 }
 
+test("a phone shows the open page among the places of the desk", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openDesk(page);
+  await page.goto(deskPaths.access());
+  await expect(page.getByRole("link", { name: "Access", exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test("Ctrl K leads to the search on every page of the desk, which finds by keyboard", async ({ page }) => {
   await ask(page, "winery", { name: "Isaure Quillfeather", email: "isaure@cellar.example" });
   await openDesk(page);
