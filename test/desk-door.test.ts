@@ -109,6 +109,15 @@ test.each([...addresses, ...open])(
   },
 );
 
+test("a door in capitals leads nowhere, and what its owner saw there is kept for nobody", async () => {
+  for (const address of ["/DESK", "/Desk/People", "/desk/PEOPLE.csv", "/desk/Sign-In"]) {
+    const seen = await site.get(address, { headers: { Cookie: activeCookie } });
+    expect(await seen.text()).not.toContain("m@cellar.example");
+    expect(await (await site.get(address)).text()).not.toContain("m@cellar.example");
+    expect((await site.get(address, formPost({ key: "wrong", intent: "erase" }))).status).toBeGreaterThanOrEqual(400);
+  }
+});
+
 test("an address without a page is said within the desk, with the way back", async () => {
   const missing = [
     `${deskPaths.today()}/nothing`,

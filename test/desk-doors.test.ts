@@ -148,6 +148,16 @@ test("a writer sees the articles, writes drafts, and publishes only when the own
   expect(told?.who).toBe("Anna");
   await site.get(deskPaths.writers(), formPost({ act: `forbid:${id}` }, { Cookie: owner }));
   expect((await publish()).status).toBe(401);
+  const rights = await site.db
+    .selectFrom("activity")
+    .select(["kind", "about"])
+    .where("kind", "in", ["writer-allowed", "writer-limited"])
+    .orderBy("kind")
+    .execute();
+  expect(rights).toEqual([
+    { kind: "writer-allowed", about: "Anna" },
+    { kind: "writer-limited", about: "Anna" },
+  ]);
 });
 
 test("an invitation is good once and for a week; opening its page changes nothing", async () => {

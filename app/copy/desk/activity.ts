@@ -26,6 +26,8 @@ export const activityCopy = {
     "passkeys-only-off": "Let the owner key open the desk again",
     "writer-invited": "Invited a writer",
     "writer-joined": "Took an invitation",
+    "writer-allowed": "Let a writer publish",
+    "writer-limited": "Let a writer save drafts only",
     "writer-removed": "Removed a writer",
     "writer-refused": "Asked for a page that is not theirs",
     "connection-saved": "Saved a connection",

@@ -27,7 +27,8 @@ export const writersCopy = {
   done: {
     invited: "The invitation is on its way. It works once, within a week.",
     changed: "Changed.",
-    removed: "Removed: their passkey opens nothing any more.",
+    removed:
+      "Removed: their passkey opens nothing any more. Articles planned with a day still appear; look under Planned.",
   } as Partial<Record<string, string>>,
   invitation: {
     title: "Write here",

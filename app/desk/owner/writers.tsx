@@ -38,7 +38,8 @@ export async function action(asked: Route.ActionArgs) {
     return redirect(deskPaths.writers({ flash: "removed" }), 303);
   }
   if (act === "allow" || act === "forbid") {
-    await writers.letPublish(id, act === "allow");
+    const name = await writers.letPublish(id, act === "allow");
+    if (name) await noteActivity(asked, { kind: act === "allow" ? "writer-allowed" : "writer-limited", about: name });
     return redirect(deskPaths.writers({ flash: "changed" }), 303);
   }
   return invite(asked, fields);

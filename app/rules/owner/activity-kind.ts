@@ -15,6 +15,8 @@ export const activityKinds = [
   "passkeys-only-off",
   "writer-invited",
   "writer-joined",
+  "writer-allowed",
+  "writer-limited",
   "writer-removed",
   "writer-refused",
   "connection-saved",

@@ -72,12 +72,14 @@ export async function useInvitation(tx: Db, id: string, invitationHash: string, 
   return row !== undefined;
 }
 
-export async function letPublish(db: Db, id: string, mayPublish: boolean): Promise<void> {
-  await db
+export async function letPublish(db: Db, id: string, mayPublish: boolean): Promise<string | undefined> {
+  const row = await db
     .updateTable("writers")
     .set({ may_publish: mayPublish ? 1 : 0 })
     .where("id", "=", id)
-    .execute();
+    .returning("name")
+    .executeTakeFirst();
+  return row?.name;
 }
 
 /** Passkeys and sessions go with them. */
