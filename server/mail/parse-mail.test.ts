@@ -29,20 +29,25 @@ test.each(samples)("$name is a $kind that answers our mail", async ({ kind, path
 });
 
 const replies: Record<string, string> = {
+  "about-an-absence-german": "Wir sind da. Rufen Sie an.",
   "about-an-office": "I was out of office, and read it only today. Call me.",
   "answers-between-lines": "Red wine, by the case.\n\nLocals, mostly.",
   "apple-mail": "Lovely. Thank you!",
   "delivery-in-the-subject": "When do you deliver the report? The delivery failed last time.",
+  "exchange-distribution-list": "Tuesday suits us.",
   french: "Merci beaucoup !",
   "gmail-html-alone": "Thank you & see you soon.\n\nGuest",
   "gmail-plain": "Thank you, this helped. Could we talk on Thursday?\n\nGuest",
   "gmail-wrapped-attribution": "Yes, please send me the second one.",
+  "google-group": "We share this mailbox. Yes, please call us.",
   iphone: "Yes",
   "later-in-a-thread": "And on Friday?",
   "latin1-broken-charset": "Schöne Grüße aus dem Keller",
+  "list-with-bulk": "All five of us have read it. What next?",
   "outlook-german": "Vielen Dank, das hilft uns sehr.",
   "outlook-header-block": "That is exactly our problem. What does the Starter cost?\n\nBest,\nGuest",
   "thunderbird-below": "We do not know. How do we find out?",
+  "unsubscribe-link-alone": "I like chapter two.",
   "unsubscribe-by-words": "STOP. Please do not write to me again.",
 };
 

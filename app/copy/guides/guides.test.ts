@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
+import { guideMailCopy } from "#app/copy/mails/guide-mail.ts";
+import { formNames, isLeadForm } from "#app/rules/leads/forms.ts";
 import { guides } from "./guides.ts";
 
 const books = guides.map(({ file, copy }) => ({ file, words: copy(defaultFacts) }));
@@ -33,3 +35,12 @@ test.each(books)("$file opens and closes every italic and every blank", ({ words
 test.each(books)("$file has a plan of twelve weeks", ({ words }) => {
   expect(words.plan.months.map(({ weeks }) => weeks.length)).toEqual([4, 4, 4]);
 });
+
+test.each(formNames.filter(isLeadForm))(
+  "the mail that brings the guide of %s lists the guide's own chapters",
+  (form) => {
+    const { guide, inside } = guideMailCopy(form, defaultFacts);
+    const book = books.find(({ words }) => words.cover.title.join(" ") === guide);
+    expect(inside).toEqual(book?.words.chapters.map(({ title }) => title.replaceAll("\u00a0", " ")));
+  },
+);

@@ -11,32 +11,44 @@ const marks = [
   "x-auto-reply",
   "x-vacation",
   "x-fc-machinegenerated",
-  "list-id",
-  "list-unsubscribe",
 ];
 
 /** How mail programs begin the subjects of their notes; a person's answer begins with "Re:". */
-const subject =
-  /^(?:\[?auto(?:matic|mated|matische|matisk)?[- :]?(?:repl(?:y|ies)|respon[sd]e?r?|antwort|svar|response)\b|out[ -]of[ -](?:the[ -])?office|ooo\b|vacation\b|on vacation|away from (?:my|the) (?:mail|desk|office)|i am (?:away|out of)|abwesenheit|automatisch(?:e|es)? (?:antwort|antwoord)|réponse automatique|r[eé]ponse auto|absence du bureau|absen(?:t|ce)\s*:|respuesta autom[aá]tica|fuera de (?:la )?oficina|risposta automatica|fuori sede|resposta autom[aá]tica|afwezig|frånvaro|fravær|odpowied[zź] automatyczna|автоответ|автоматический ответ|自動応答|自動返信|自动回复|自動回覆)/iu;
+const subjects = [
+  /^(?:\[?auto(?:matic|mated|matische|matisk)?[- :]?(?:repl(?:y|ies)|respon[sd]e?r?|antwort|svar|response)\b|out[ -]of[ -](?:the[ -])?office|ooo\b|vacation\b|on vacation|away from (?:my|the) (?:mail|desk|office)|i am (?:away|out of)|automatisch(?:e|es)? (?:antwort|antwoord)|resposta autom[aá]tica|afwezig|frånvaro|fravær|odpowied[zź] automatyczna|автоответ|автоматический ответ|自動応答|自動返信|自动回复|自動回覆)/iu,
+  /^(?:abwesenheit|abwesend\b|(?:ich bin (?:.{1,60} )?)?(?:nicht im (?:büro|haus|hause)|außer haus|im urlaub)\b)/iu,
+  /^(?:r[eé]ponse auto|(?:message|courriel) automatique|(?:r[eé]ponse|message|avis) d['’]absence|absence du bureau|absent(?:e)? du bureau|absen(?:te?|ce)\s*:|je suis (?:absent|en (?:congé|vacances))|hors du bureau)/iu,
+  /^(?:(?:respuesta|mensaje) autom[aá]tic[ao]|(?:estoy )?(?:fuera de (?:la )?oficina|de vacaciones)|ausen(?:te|cia)\s*:)/iu,
+  /^(?:(?:risposta|messaggio) automatic[ao]|(?:sono )?fuori (?:sede|ufficio)|non sono in ufficio|assen(?:te|za)\b|sono in ferie)/iu,
+];
+
+const answer = /^(?:re|aw|antw?|sv|vs|odp|r|rif)\s?(?:\[\d+\])?\s?:/i;
 
 const daemon = /^(?:mailer-daemon|postmaster|mdaemon|mail-daemon|no-?reply|do-?not-?reply|autoresponder|vacation)\b/;
 
-/** Whether nobody has written it: out-of-office notes, receipts, answers of programs (RFC 3834). */
+/**
+ * Whether nobody has written it: out-of-office notes, receipts, answers of programs (RFC 3834). In doubt a person has:
+ * a reply that is lost is worse than a sequence that ends early. What a mailing list or group adds says nothing here.
+ */
 export function isAutomatic(mail: IncomingMail): boolean {
   const of = (name: string) => headerOf(mail, name).toLowerCase();
   const submitted = of("auto-submitted");
   return (
     (submitted !== "" && !/^no\b/.test(submitted)) ||
-    /\b(?:all|oof|autoreply)\b/.test(of("x-auto-response-suppress")) ||
-    /^(?:bulk|junk|list|auto.?reply)\b/.test(of("precedence")) ||
+    isSuppressing(of("x-auto-response-suppress"), of("subject")) ||
+    (/^(?:bulk|junk|auto.?reply)\b/.test(of("precedence")) && of("list-id") === "") ||
     of("return-path") === "<>" ||
     marks.some((mark) => of(mark) !== "") ||
     daemon.test(addressIn(of("from"))) ||
-    subject.test(headerOf(mail, "subject")) ||
+    subjects.some((each) => each.test(of("subject"))) ||
     /\/report\b/.test(of("content-type")) ||
     isCalendarAnswer(mail)
   );
 }
+
+/** Exchange adds the weaker words to what people write through a distribution list as well. */
+const isSuppressing = (suppressed: string, subject: string) =>
+  /\ball\b/.test(suppressed) || (/\b(?:oof|autoreply)\b/.test(suppressed) && !answer.test(subject));
 
 /** "Accepted: Consultation": a press on a button in a calendar program. */
 const isCalendarAnswer = ({ parts }: IncomingMail) =>
