@@ -80,7 +80,7 @@ test("a lie among true sentences is left out", async () => {
   const lie = lies["a wrong price"] as (typeof lies)[string];
   model.answer = ({ response, asked }) => {
     const shown = asked.passages[0] as (typeof asked.passages)[number];
-    const quote = shown.text.slice(0, shown.text.indexOf(" ", 60));
+    const quote = /^.{60}\S*/.exec(shown.text)?.[0] ?? shown.text;
     sendClaims(response, [lie(asked), { text: quote, passage: shown.id, quote }, lie(asked)]);
   };
   const reply = await ask(question);

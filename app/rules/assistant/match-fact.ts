@@ -1,4 +1,5 @@
 import { foldText } from "#app/rules/text/match-words.ts";
+import { isBeside } from "./is-beside.ts";
 
 export const factKinds = [
   "price",
@@ -62,8 +63,8 @@ const kinds: Record<FactKind, { named: Set<string>; also: Set<string> }> = {
   questions: { named: words("questions"), also: words("ask asks include includes included long") },
   support: { named: words("support"), also: words("days long day include includes included come comes") },
   email: { named: words("email emails mail"), also: words("address contact write reach send") },
-  place: { named: words("where city located location based office town"), also: words("business company office find") },
-  hours: { named: words("hours open opening"), also: words("when business office sessions calls") },
+  place: { named: words("where city located location based town"), also: words("business company office find") },
+  hours: { named: words("hours open"), also: words("when opening business office sessions calls") },
 };
 
 const maxWords = 30;
@@ -99,7 +100,8 @@ export function matchFact<Fact extends SiteFact>(
   if (others.length > 0) return undefined;
   const about = named.id ?? (kind && ownKinds.has(kind) ? "business" : topic?.about);
   const asked = kind ?? (rest.length === 0 && named.id ? topic?.kind : undefined);
-  return facts.find((fact) => fact.about === about && fact.kind === asked);
+  const found = facts.find((fact) => fact.about === about && fact.kind === asked);
+  return found && kind && isBeside(kind, tokens, found.text) ? undefined : found;
 }
 
 /** Kinds that are asked of the business itself. */
