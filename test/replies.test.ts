@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { letterPaths } from "#app/letter-paths.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { mainOf, post } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
 import { freshDatabase, isOnPostgres } from "./database.ts";
@@ -108,26 +108,30 @@ test("what answers our mails is taken, stands with its person, and stops letters
   expect(server.commands.filter((command) => /SELECT|STORE|BODY\[/.test(command))).toEqual([]);
 });
 
-test("a reply ends a confirmed person's sequence, also the letter that is queued; newsletters stay welcome", async () => {
-  const server = await startMailbox();
-  const site = await startSite(server);
-  await changeFacts(site, { "contact.postalAddress": "12 Vine Street, Napa, CA 94558" });
-  const email = "guest@cellar.example";
-  const id = await ask(site, email);
-  const reader = () =>
-    withDatabase(site, (db) => db.selectFrom("letter_subscribers").selectAll().executeTakeFirstOrThrow());
-  await post(site, letterPaths.confirm((await reader()).key), {});
-  const plans = () => withDatabase(site, (db) => db.selectFrom("letter_plans").selectAll().orderBy("due_at").execute());
-  const letters = () =>
-    withDatabase(site, (db) => db.selectFrom("outbox").select("state").where("kind", "=", "sequence").execute());
-  site.clock.nowMs = ((await plans())[0]?.due_at ?? 0) + 60_000;
-  await eventually(letters, ([letter]) => letter?.state === "waiting");
-  server.mails.push(sample("reply/gmail-plain", id));
-  await readAgain(site);
-  expect(await letters()).toEqual([{ state: "withdrawn" }]);
-  expect((await plans()).map(({ state }) => state)).toEqual(["queued", "ended", "ended"]);
-  expect(await reader()).toMatchObject({ state: "confirmed" });
-});
+testInLongRun(
+  "a reply ends its sender's sequence, also a letter that is queued; newsletters stay welcome",
+  async () => {
+    const server = await startMailbox();
+    const site = await startSite(server);
+    await changeFacts(site, { "contact.postalAddress": "12 Vine Street, Napa, CA 94558" });
+    const email = "guest@cellar.example";
+    const id = await ask(site, email);
+    const reader = () =>
+      withDatabase(site, (db) => db.selectFrom("letter_subscribers").selectAll().executeTakeFirstOrThrow());
+    await post(site, letterPaths.confirm((await reader()).key), {});
+    const plans = () =>
+      withDatabase(site, (db) => db.selectFrom("letter_plans").selectAll().orderBy("due_at").execute());
+    const letters = () =>
+      withDatabase(site, (db) => db.selectFrom("outbox").select("state").where("kind", "=", "sequence").execute());
+    site.clock.nowMs = ((await plans())[0]?.due_at ?? 0) + 60_000;
+    await eventually(letters, ([letter]) => letter?.state === "waiting");
+    server.mails.push(sample("reply/gmail-plain", id));
+    await readAgain(site);
+    expect(await letters()).toEqual([{ state: "withdrawn" }]);
+    expect((await plans()).map(({ state }) => state)).toEqual(["queued", "ended", "ended"]);
+    expect(await reader()).toMatchObject({ state: "confirmed" });
+  },
+);
 
 test("after a new UIDVALIDITY and a huge mail, each mail is still taken once", async () => {
   const server = await startMailbox();
