@@ -2,7 +2,8 @@ const strongPrice =
   /\b(?:costs?|prices?|priced|pricing|fees?|expensive|investment|rate)\b|\bdo you charge\b|(?<!\bhow )\bdo (?:i|we) (?:(?:have|need) to )?pay\b/;
 const weakPrice = /\b(?:pay|run|charges?|setup|upfront|monthly)\b/;
 const helpers = /\b(?:how|can|could|will|would|may|do|does|have|need|want|like|let|get|gets|got)\b/;
-const notPaid = /\b(?:know|tell|need|gets?|got|give|have|has|like)\b|\b(?:can|could|will|would|may|does?) (?:.* )?do\b/;
+const notPaid =
+  /\b(?:know|tell|need|gets?|got|give|have|has|like)\b|\b(?:can|could|will|would|may|does?) (?:[a-z]{1,20} ){0,4}do\b/;
 
 function isBesidePrice(asked: string): boolean {
   if (/\b(?:i|we) charge\b/.test(asked)) return true;
