@@ -29,6 +29,9 @@ const earlierDesk = [
   ...["leads", "leads/:id", "leads/:id/export", "leads.csv"],
   ...["deliveries", "deliveries/:id", "parties", "facts"],
 ];
+/** Longer ones hold pictures. */
+const maxTextBytes = 256 * 1024;
+
 const article = ["title", "author", "date", "content", "categories", "image", "id", "slug", "due"];
 const good = { title: "A walk", categories: "Wine" };
 const articles: Shape[] = [
@@ -130,11 +133,10 @@ export const shapes: Record<string, Shape[]> = {
     { as: "form", fixed: { act: "change" }, filled: ["alt", "left", "top", "width", "focusX", "focusY"] },
     { as: "form", filled: ["act"] },
     { as: "parts", fixed: { alt: "A cellar" }, filled: ["file"], isOnce: true },
-  ],
+  ].map((shape) => ({ ...(shape as Shape), maxBytes: maxTextBytes })),
   "/desk/business/:group": [facts("booking"), { as: "form", filled: ["act", "sure"] } satisfies Shape].map((shape) => ({
     ...shape,
-    // Longer ones hold pictures.
-    maxBytes: 256 * 1024,
+    maxBytes: maxTextBytes,
   })),
   "/desk/words": words,
   "/desk/words/:group": words,
