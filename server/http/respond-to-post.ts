@@ -77,7 +77,9 @@ async function accept(post: Post): Promise<true> {
 
 async function refuseTooMany(post: Post, retryAfterSeconds: number): Promise<true> {
   if (showsOwnerKey(post.request, post.route.handle)) await noteTry(post, "sign-in-limited");
-  return refuse(post, 429, "This was too often. Please wait a little.", [["Retry-After", String(retryAfterSeconds)]]);
+  return refuse(post, 429, "Too many requests. Please try again in a minute.", [
+    ["Retry-After", String(retryAfterSeconds)],
+  ]);
 }
 
 /** Tries that no route gets to see are written down here. */
