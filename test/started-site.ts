@@ -1,6 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readRenderingVersion } from "#server/articles/rendering-version.ts";
 import { readSettings } from "#server/settings.ts";
 import { addLaunchStep, goLive } from "#server/tables/business/launch-steps.ts";
 import { startSite } from "#start-site.ts";
@@ -14,26 +15,33 @@ export const testSettings = { PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "silent" 
 /** The database that each test site on PostgreSQL copies. */
 export const startedDatabase = "started_site";
 
+/** The public address of most test sites that have one. */
+const publicAddress = "http://house.example";
+
 /**
- * Starts a site until its sample articles are rendered, and stops it. Test sites are copies, with nothing to migrate or
- * render.
+ * Starts a site until its sample articles are rendered, and stops it; once for each address, since renderings depend on
+ * it. Test sites are copies, with nothing to migrate or render.
  */
 export async function makeStartedSite(env: Record<string, string>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "started-"));
-  const { db, stop } = await startSite(readSettings({ ...testSettings, ...env, DATA_DIR: dataDir }), () => startOfTest);
-  const unrendered = db
-    .selectFrom("articles")
-    .leftJoin("renderings", "renderings.article_hash", "articles.hash")
-    .where("renderings.article_hash", "is", null)
-    .select("articles.hash");
+  await renderSamples({ ...env, DATA_DIR: dataDir });
+  await renderSamples({ ...env, DATA_DIR: dataDir, SITE_URL: publicAddress });
+  return dataDir;
+}
+
+async function renderSamples(env: Record<string, string>) {
+  const settings = readSettings({ ...testSettings, ...env });
+  const { version } = readRenderingVersion(settings.siteUrl);
+  const { db, stop } = await startSite(settings, () => startOfTest);
+  const articles = db.selectFrom("articles").select((each) => each.fn.countAll<number>().as("count"));
+  const renderings = db.selectFrom("renderings").where("version", "=", version).select("article_hash");
   await eventually(
-    () => unrendered.execute(),
-    (rows) => rows.length === 0,
+    async () => Number((await articles.executeTakeFirstOrThrow()).count) - (await renderings.execute()).length,
+    (missing) => missing === 0,
     60_000,
   );
   // Most tests are about sites that have been open for a while.
   await goLive(db, startOfTest);
   await addLaunchStep(db, "checklist hidden", startOfTest);
   await stop();
-  return dataDir;
 }

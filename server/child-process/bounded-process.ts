@@ -34,6 +34,7 @@ export async function askOwnProcess<Answer>(
   limits: ProcessLimits,
   pieces: readonly Uint8Array[] = [],
 ): Promise<ProcessAnswer<Answer>> {
+  if (limits.stopped?.aborted) return { kind: "stopped" };
   const child = (limits.idleMs && takeIdle(script, limits)) || start(script, limits);
   const heard = hear<Answer>(child, limits);
   await send(child, question, pieces);
@@ -78,7 +79,6 @@ function hear<Answer>(child: ChildProcess, { timeMs, stopped }: ProcessLimits): 
     const stop = () => resolve({ kind: "stopped" });
     stopped?.addEventListener("abort", stop, { signal });
     signal.addEventListener("abort", () => clearTimeout(deadline));
-    if (stopped?.aborted) stop();
   }).finally(() => over.abort());
 }
 
