@@ -172,7 +172,10 @@ test("with Global Privacy Control the address stays out of the data layer", asyn
 
 test("an empty address raises a toast, a wrong one the browser's own message", forAll, async ({ page }) => {
   await finish(page);
-  await page.getByRole("button", { name: send.button }).click();
+  const button = page.getByRole("button", { name: send.button });
+  const heightPx = (await button.boundingBox())?.height;
+  expect(heightPx, "the button's words stand on one line").toBeLessThan(64);
+  await button.click();
   const toast = page.getByRole("alert");
   await expect(toast).toHaveText(`${toasts.emptyEmail.title} ${toasts.emptyEmail.description}`);
   await expect(toast).toHaveClass(/toast--destructive/);

@@ -1,5 +1,6 @@
 import { paths } from "#app/paths.ts";
 import { type DocumentName, documentFiles, shownPages } from "#app/rules/leads/documents.ts";
+import "#app/ui/print.css";
 import "./look-inside.css";
 
 /** Captions in the order of `shownPages`: a script, a worksheet and the plan. */
