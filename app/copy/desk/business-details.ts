@@ -59,8 +59,8 @@ export const factGroups: FactGroup[] = [
       fact(
         "contact.postalAddress",
         "Postal address",
-        { type: "words", limit: 160, mayBeEmpty: true },
-        "Street or post office box, town, state and ZIP code. The law wants it in each letter to many: without it no letter leaves.",
+        { type: "postalAddress", limit: 160 },
+        "Street or post office box, town, state and ZIP code. The law wants it in each letter to many: without it no letter leaves. Other mails to visitors then carry it too, in place of the town.",
       ),
       fact("contact.locality", "Town", words(80)),
       fact("contact.region", "State or region", words(40)),

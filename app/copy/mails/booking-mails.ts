@@ -1,5 +1,6 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
+import { mailFoot } from "./mail-foot.ts";
 
 /** Changes of a session. */
 export type BookingChange = "booked" | "moved" | "cancelled" | "called off" | "moved by us";
@@ -46,7 +47,7 @@ const news: Record<BookingNews, { subject: string; title: string; lead: string }
   },
 };
 
-export const bookingMailWords = editable("booking-mails", ({ contact, brand }: Facts) => ({
+export const bookingMailWords = editable("booking-mails", (facts: Facts) => ({
   news,
   what: "consultation",
   labels: { kind: "What", when: "When", ours: "Our clock", length: "Length", place: "Where", note: "A note from us" },
@@ -58,7 +59,7 @@ export const bookingMailWords = editable("booking-mails", ({ contact, brand }: F
   why: "You get this mail because this address was entered to book a session.",
   whyReminded: "You get this mail because a session was booked with this address.",
   unsubscribe: "Send no more reminders or letters",
-  business: `${brand.name}, ${contact.locality}, ${contact.region}`,
+  business: mailFoot(facts),
 }));
 
 export const bookingMailCopy = (about: BookingNews, facts: Facts) => {

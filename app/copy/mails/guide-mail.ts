@@ -1,6 +1,7 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import type { LeadForm } from "#app/rules/leads/forms.ts";
+import { mailFoot } from "./mail-foot.ts";
 
 /** The mail with a guide, by the form that asked for it. Guides have the names of their pages. */
 const guides: Record<
@@ -61,7 +62,7 @@ const guides: Record<
 };
 
 /** Words in braces are filled in for the guide that was asked for. */
-export const guideMailWords = editable("guide-mail", ({ contact, brand }: Facts) => ({
+export const guideMailWords = editable("guide-mail", (facts: Facts) => ({
   guides,
   subject: "Your {kind}: {guide}",
   title: "Here is your {kind}",
@@ -75,7 +76,7 @@ export const guideMailWords = editable("guide-mail", ({ contact, brand }: Facts)
   },
   regards: "With kind regards",
   why: "We respect your inbox. No spam. Ever. You get this mail because this address was entered to ask for the guide. Nothing else follows from it by itself.",
-  business: `${brand.name}, ${contact.locality}, ${contact.region}`,
+  business: mailFoot(facts),
 }));
 
 /** What the mail with a form's guide says, and the values of its words in braces. */

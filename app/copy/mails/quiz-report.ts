@@ -1,12 +1,13 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { counted } from "#app/copy/format/counted.ts";
+import { mailFoot } from "./mail-foot.ts";
 
 /** The mail with a quiz report. Words in braces ({score}, {category}) are filled in later. */
-export const quizReportCopy = editable("quiz-report", ({ brand, contact, sessionMinutes }: Facts) => ({
+export const quizReportCopy = editable("quiz-report", (facts: Facts) => ({
   subject: "Your visibility score: {score} of 75",
   title: "Your visibility report",
-  lead: `Thank you for answering all fifteen questions. Here is what they add up to, as ${brand.name} reads it.`,
+  lead: `Thank you for answering all fifteen questions. Here is what they add up to, as ${facts.brand.name} reads it.`,
   of: "of 75 points",
   areas: "Where the points are",
   areaOf: "/ 25",
@@ -18,12 +19,12 @@ export const quizReportCopy = editable("quiz-report", ({ brand, contact, session
     "That address is yours. It shows the scores and what to do about them, never who answered, and no search engine lists it. Whoever you pass it to can read it.",
   invite: {
     before: "Or go through it with us:",
-    link: `choose ${counted(sessionMinutes.quiz, "minute")} for a call`,
+    link: `choose ${counted(facts.sessionMinutes.quiz, "minute")} for a call`,
     after: "; it is free, and you hear what we would do first.",
   },
   regards: "With kind regards",
-  why: `You get this mail because this address was entered to ask for the report. Questions about any line of it go to ${contact.email}. A person reads them.`,
-  business: `${brand.name}, ${contact.locality}, ${contact.region}`,
+  why: `You get this mail because this address was entered to ask for the report. Questions about any line of it go to ${facts.contact.email}. A person reads them.`,
+  business: mailFoot(facts),
 }));
 
 export type QuizReportCopy = ReturnType<typeof quizReportCopy>;

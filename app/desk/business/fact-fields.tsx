@@ -58,7 +58,7 @@ export function FactFields(props: FactProps) {
   if (kind.type === "timeZone") return field(0, label, hint, (control) => <Zones {...control} {...attributes(0)} />);
   if (kind.type === "choice")
     return field(0, label, hint, (control) => <Choice {...control} {...attributes(0)} options={kind.options} />);
-  const isLong = kind.type === "words" && kind.limit > maxLine;
+  const isLong = kind.type === "postalAddress" || (kind.type === "words" && kind.limit > maxLine);
   return field(0, label, hint, isLong ? (control) => <textarea {...control} {...attributes(0)} rows={3} /> : input(0));
 }
 

@@ -1,6 +1,8 @@
 /** The type of a fact, and so its fields. */
 export type FactKind =
   | { type: "words"; limit: number; mayBeEmpty?: true }
+  /** May be typed in lines; they are stored in one, with commas between them. */
+  | { type: "postalAddress"; limit: number }
   | { type: "mailbox" }
   | { type: "webAddress"; mayBeEmpty?: true }
   | { type: "price" }

@@ -4,6 +4,7 @@ import { readFact } from "./read-fact.ts";
 import { fieldCount, typeFact } from "./type-fact.ts";
 
 const words: FactKind = { type: "words", limit: 10 };
+const postal: FactKind = { type: "postalAddress", limit: 60 };
 const mailbox: FactKind = { type: "mailbox" };
 const address: FactKind = { type: "webAddress" };
 const price: FactKind = { type: "price" };
@@ -18,6 +19,9 @@ const choice: FactKind = { type: "choice", options: [{ value: "wineries", label:
 
 const good: [kind: FactKind, typed: string[], value: unknown][] = [
   [words, ["  Ada \u200b& Co "], "Ada & Co"],
+  [postal, [""], ""],
+  [postal, ["12 Vine Street, Napa, CA 94558"], "12 Vine Street, Napa, CA 94558"],
+  [postal, ["12 rue de Lorraine,\r\n\n 21200 Beaune \n"], "12 rue de Lorraine, 21200 Beaune"],
   [mailbox, ["hello@house.example"], "hello@house.example"],
   [address, ["https://www.example.com/house"], "https://www.example.com/house"],
   [{ ...address, mayBeEmpty: true } as FactKind, [" "], ""],

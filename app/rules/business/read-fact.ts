@@ -21,7 +21,8 @@ type Known = {
 
 /** Reads what the owner typed into a fact's fields. */
 export function readFact(kind: FactKind, typed: readonly string[], known: Known = {}): FactReading {
-  const read = typed.map((text) => readText(text, kind.type === "daysOff" ? "lines" : "line", maxCharactersOf(kind)));
+  const as = kind.type === "daysOff" || kind.type === "postalAddress" ? "lines" : "line";
+  const read = typed.map((text) => readText(text, as, maxCharactersOf(kind)));
   const tooLong = read.findIndex(({ isTooLong }) => isTooLong);
   if (tooLong !== -1) return wrong("tooLong", tooLong);
   const texts = read.map(({ text }) => text);
@@ -30,12 +31,13 @@ export function readFact(kind: FactKind, typed: readonly string[], known: Known 
   if (kind.type === "weeklyHours") return readHours(texts);
   if (kind.type === "daysOff") return readDays(text);
   if (kind.type === "picture") return readPicture(text, known);
+  if (kind.type === "postalAddress") return { value: joinLines(text) };
   if (text === "") return mayBeEmpty(kind) ? { value: "" } : wrong("missing");
   return kind.type === "day" ? readPastDay(text, known) : readLine(kind, text);
 }
 
 function maxCharactersOf(kind: FactKind): number {
-  if (kind.type === "words") return kind.limit;
+  if (kind.type === "words" || kind.type === "postalAddress") return kind.limit;
   if (kind.type === "weeklyHours") return maxHoursCharacters;
   return kind.type === "daysOff" ? maxDaysCharacters : maxWebAddressCharacters;
 }
@@ -43,7 +45,7 @@ function maxCharactersOf(kind: FactKind): number {
 const mayBeEmpty = (kind: FactKind) =>
   kind.type === "day" || kind.type === "choice" || ("mayBeEmpty" in kind && kind.mayBeEmpty);
 
-type LineKind = Exclude<FactKind, { type: "price" | "weeklyHours" | "daysOff" | "day" | "picture" }>;
+type LineKind = Exclude<FactKind, { type: "price" | "weeklyHours" | "daysOff" | "day" | "picture" | "postalAddress" }>;
 
 function readLine(kind: LineKind, text: string): FactReading {
   if (kind.type === "words") return { value: text };
@@ -58,6 +60,14 @@ function readLine(kind: LineKind, text: string): FactReading {
   const isUsable = /^\d+$/.test(text) && number >= kind.low && number <= kind.high;
   return isUsable ? { value: number } : wrong("number");
 }
+
+/** "12 Vine Street", "Napa, CA 94558" as "12 Vine Street, Napa, CA 94558". */
+const joinLines = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim().replace(/,$/, ""))
+    .filter(Boolean)
+    .join(", ");
 
 function readPastDay(text: string, { today = text }: Known): FactReading {
   const day = readDay(text);

@@ -1,5 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { type BookingMailCopy, type BookingNews, bookingMailCopy } from "#app/copy/mails/booking-mails.ts";
+import { withPostalAddress } from "#app/copy/mails/mail-foot.ts";
 import { dayIn, timeBeside, zoneName } from "#app/rules/bookings/slot-words.ts";
 import { greetableName } from "#app/rules/mail/greetable-name.ts";
 import { type Xml, xml } from "#app/rules/text/escape-xml.ts";
@@ -23,7 +24,7 @@ type Line = [label: string, value: string];
 
 /** A visitor's mail about their session. */
 export function bookingMail(about: BookingNews, session: BookedSession, facts: Facts, links: Links): Mail {
-  const copy = bookingMailCopy(about, facts);
+  const copy = withPostalAddress(bookingMailCopy(about, facts), facts);
   const isOff = about === "cancelled" || about === "called off" || about === "afterwards";
   const lines = linesOf(session, facts, copy, isOff);
   const to = isOff ? links.calendar : links.page;

@@ -1,5 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { confirmationCopy } from "#app/copy/mails/letters/letter-frame.ts";
+import { withPostalAddress } from "#app/copy/mails/mail-foot.ts";
 import { greetableName } from "#app/rules/mail/greetable-name.ts";
 import { xml } from "#app/rules/text/escape-xml.ts";
 import { fill } from "#app/rules/text/fill.ts";
@@ -11,7 +12,7 @@ type Asked = { email: string; name: string; words: string };
 
 /** Asks whoever agreed to letters to confirm it. */
 export function confirmationMail({ email, name, words }: Asked, facts: Facts, confirm: string): Mail {
-  const copy = confirmationCopy(facts);
+  const copy = withPostalAddress(confirmationCopy(facts), facts);
   const agreed = fill(copy.agreed, { words });
   return {
     to: { name: greetableName(name), address: email },

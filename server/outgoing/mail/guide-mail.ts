@@ -1,5 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { type GuideMailCopy, guideMailCopy } from "#app/copy/mails/guide-mail.ts";
+import { withPostalAddress } from "#app/copy/mails/mail-foot.ts";
 import type { Lead } from "#app/rules/leads/check-lead.ts";
 import type { LeadForm } from "#app/rules/leads/forms.ts";
 import { greetableName } from "#app/rules/mail/greetable-name.ts";
@@ -26,7 +27,7 @@ export type GuideLinks = { download: string; booking: string };
 
 /** The mail with a guide. */
 export function guideMail(form: LeadForm, lead: Lead, facts: Facts, links: GuideLinks): Mail {
-  const copy = filled(guideMailCopy(form, facts));
+  const copy = withPostalAddress(filled(guideMailCopy(form, facts)), facts);
   return {
     to: { name: greetableName(lead.name), address: lead.email },
     subject: copy.subject,

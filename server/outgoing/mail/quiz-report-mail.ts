@@ -1,4 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { withPostalAddress } from "#app/copy/mails/mail-foot.ts";
 import { type QuizReportCopy, quizReportCopy } from "#app/copy/mails/quiz-report.ts";
 import { quizCategories, quizCopy } from "#app/copy/pages/quiz-questions.ts";
 import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
@@ -27,7 +28,7 @@ export type ReportLinks = { result: string; hill: string; booking: string };
 
 /** The mail with a quiz report: total, three areas, and advice about the lowest. */
 export function quizReportMail(payload: QuizPayload, facts: Facts, links: ReportLinks): Mail {
-  const copy = quizReportCopy(facts);
+  const copy = withPostalAddress(quizReportCopy(facts), facts);
   const report = readReport(payload, facts, copy);
   const subject = fill(copy.subject, { score: report.total });
   const brand = facts.brand.name;

@@ -1,5 +1,6 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
+import { mailFoot } from "#app/copy/mails/mail-foot.ts";
 
 /** What stands around each letter. */
 export const letterFrameCopy = editable("letters", () => ({
@@ -11,7 +12,7 @@ export const letterFrameCopy = editable("letters", () => ({
 }));
 
 /** The mail that asks whether letters are welcome. */
-export const confirmationCopy = editable("letters-confirmation", ({ brand, contact }: Facts) => ({
+export const confirmationCopy = editable("letters-confirmation", (facts: Facts) => ({
   subject: "May we write to you now and then?",
   title: "One press, and letters may come",
   text: "Somebody, probably you, agreed to letters from us when giving this address. We write seldom, and each letter holds one thing that you can use in your house.",
@@ -22,5 +23,5 @@ export const confirmationCopy = editable("letters-confirmation", ({ brand, conta
     "If it was not you, do nothing. No letter comes unless you confirm, and after 30 days the request is forgotten.",
   regards: "With kind regards",
   why: "You get this one mail because this address was entered on our site. Without your yes, no other follows.",
-  business: `${brand.name}, ${contact.locality}, ${contact.region}`,
+  business: mailFoot(facts),
 }));
