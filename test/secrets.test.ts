@@ -62,7 +62,7 @@ test("no secret is told: not in logs, answers, exports, backups, files, nor to p
   });
   const { places, token } = await useEverything(site.address);
   expect(token).not.toBe("");
-  await eventually(site.flash, (flash) => flash.split("delivery attempted").length > 4);
+  await eventually(site.told, (told) => told.split("delivery attempted").length > 4);
   await loseDatabase();
   const lost = await Promise.all(
     [deskPaths.leads(), paths.blog(), deskPaths.signIn()].map((path) => fetch(site.address + path)),
@@ -70,11 +70,11 @@ test("no secret is told: not in logs, answers, exports, backups, files, nor to p
   places.push(...(await Promise.all(lost.map(async (answer) => ({ name: answer.url, text: await answer.text() })))));
   await site.stop();
   const files = placesIn(dataDir, "the data folder's");
-  places.push({ name: "the log", text: site.flash() }, ...files, ...placesIn("build/client", "the browser's"));
+  places.push({ name: "the log", text: site.told() }, ...files, ...placesIn("build/client", "the browser's"));
   places.push(...site.environments().map((text) => ({ name: "a process of its own", text })));
   const leaks = leaksIn(places, { ...secrets, token });
   console.info(
-    `figure: ${Object.keys(secrets).length + 1} secrets looked for in ${places.length} places (answers, exports, a backup, files, ${site.flash().split("\n").length} lines of the log at its most talkative, ${site.environments().length} processes): ${leaks.length} found`,
+    `figure: ${Object.keys(secrets).length + 1} secrets looked for in ${places.length} places (answers, exports, a backup, files, ${site.told().split("\n").length} lines of the log at its most talkative, ${site.environments().length} processes): ${leaks.length} found`,
   );
   expect(leaks).toEqual([]);
 });

@@ -48,7 +48,7 @@ export function startSiteProcess(env: Record<string, string>, within: readonly s
   });
   const exited = once(child, "exit");
   const ended = once(child, "close");
-  const flash = new Promise<number>((resolve) => {
+  const answered = new Promise<number>((resolve) => {
     child.stdout.on("data", (chunk) => {
       output += chunk;
       if (output.includes("The site is at")) resolve(performance.now() - startedAtMs);
@@ -56,7 +56,7 @@ export function startSiteProcess(env: Record<string, string>, within: readonly s
   });
   return {
     pid: child.pid as number,
-    answers: Promise.race([flash, exited.then(() => undefined)]),
+    answers: Promise.race([answered, exited.then(() => undefined)]),
     address: () => /The site is at (\S+)/.exec(output)?.[1] ?? "",
     output: () => output,
     errors: () => errors,

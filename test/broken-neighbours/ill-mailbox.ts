@@ -33,10 +33,10 @@ const talks: Record<Mood, (near: Socket, join: () => Socket) => unknown> = {
   fail: (near) => near.end("421 come back later\r\n"),
   reset: (near) => near.resetAndDestroy(),
   half(near, join) {
-    let flash = 0;
+    let sentBytes = 0;
     join().on("data", (chunk: Buffer) => {
-      flash += chunk.length;
-      if (flash > halfBytes) near.destroy();
+      sentBytes += chunk.length;
+      if (sentBytes > halfBytes) near.destroy();
     });
   },
   drip: (near) => near.resume().write("220-"),

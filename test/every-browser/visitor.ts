@@ -28,8 +28,8 @@ export function createVisitor(screen: Screen, home: string, pictures?: { folder:
     try {
       return await eventually(once, (answer) => !hasFailed(answer) && holds(answer));
     } catch {
-      const flash = hasFailed(last) ? last.failed : JSON.stringify(last);
-      throw new Error(`${what}, at ${await screen.address()}: ${flash?.slice(0, 600)}`);
+      const shown = hasFailed(last) ? last.failed : JSON.stringify(last);
+      throw new Error(`${what}, at ${await screen.address()}: ${shown?.slice(0, 600)}`);
     }
   }
 

@@ -9,7 +9,7 @@ export async function startTellingSite(env: Record<string, string>) {
   await site.answers;
   return {
     address: site.address(),
-    flash: () => site.output() + site.errors(),
+    told: () => site.output() + site.errors(),
     /** The environment of each process that the site started, as far as the system shows it. */
     environments: () => [...environments.values()],
     async stop() {
