@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type FactCopy, factsCopy } from "#app/copy/desk/business-details.ts";
 import { pictureFieldCopy } from "#app/copy/desk/proof-details.ts";
+import { zoneChoices } from "#app/rules/time/zone-choices.ts";
 import { type ControlAttributes, Field } from "#app/ui/field.tsx";
 import { DaysOffFields } from "./days-off-fields.tsx";
 import type { FactProps } from "./fact-props.ts";
@@ -75,15 +76,12 @@ const Choice = ({ options, ...select }: ChoiceProps & { options: readonly { valu
   </select>
 );
 
-function Zones({ defaultValue = "", ...select }: ChoiceProps) {
-  const all = zones.includes(defaultValue) ? zones : [defaultValue, ...zones];
-  return (
-    <select {...select} defaultValue={defaultValue}>
-      {all.map((zone) => (
-        <option key={zone} value={zone}>
-          {zone.replaceAll("_", " ")}
-        </option>
-      ))}
-    </select>
-  );
-}
+const Zones = ({ defaultValue = "", ...select }: ChoiceProps) => (
+  <select {...select} defaultValue={defaultValue}>
+    {zoneChoices(defaultValue, zones).map(({ zone, city }) => (
+      <option key={zone} value={zone}>
+        {city}
+      </option>
+    ))}
+  </select>
+);
