@@ -175,7 +175,7 @@ export const factGroups: FactGroup[] = [
         "One a line, as in 2026-12-25. Visitors cannot book on these days.",
       ),
       fact("booking.lengthMinutes", "Minutes of an appointment", number(10, 240)),
-      fact("booking.bufferMinutes", "Minutes between two", number(0, 240)),
+      fact("booking.bufferMinutes", "Minutes between two sessions", number(0, 240)),
       fact("booking.noticeHours", "Hours of notice, at least", number(0, 336)),
       fact("booking.horizonDays", "Days ahead, at most", number(1, 180)),
       fact("booking.maxADay", "Sessions in a day, at most", number(0, 100), "0 for as many as your hours hold."),
