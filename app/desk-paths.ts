@@ -142,7 +142,7 @@ export const deskPaths = {
   /** For scripts: what an authenticator is to sign. */
   passkeyChallenge: () => "/desk/passkey-challenge",
   publishingKeys: (query: { flash?: string } = {}) => withQuery("/desk/access/publishing-keys", query),
-  writers: (query: { flash?: string } = {}) => withQuery("/desk/access/writers", query),
+  writers: (query: { flash?: string; stopped?: string } = {}) => withQuery("/desk/access/writers", query),
   /** What a writer is answered at addresses that are not theirs. */
   refused: () => "/desk/refused",
   /** Makes a writer's passkey, by the secret of the invitation. */

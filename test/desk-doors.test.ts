@@ -160,6 +160,63 @@ test("a writer sees the articles, writes drafts, and publishes only when the own
   ]);
 });
 
+test("a writer of drafts changes no draft but their own, and loses no words of it", async () => {
+  const guest = cookieOf(await join(site, await invite("Edda"), makeAuthenticator(site.address)));
+  const article = { title: "Theirs", date: "2026-11-20", content: "The owner’s words.", categories: "Wine" };
+  const save = (id: string, cookie: string, content: string) =>
+    site.get(deskPaths.article(id, { do: "draft", ours: "1" }), {
+      method: "POST",
+      headers: { Cookie: cookie, Accept: "application/json", "Content-Type": "application/json" },
+      body: JSON.stringify({ ...article, content }),
+    });
+  const press = async (id: string, act: Record<string, string>) =>
+    (await site.get(deskPaths.article(id, act), formPost({}, { Cookie: guest }))).status;
+  await save("owners", owner, article.content);
+  expect((await save("owners", guest, "A guest’s words.")).status).toBe(409);
+  const page = await (await site.get(deskPaths.article("owners"), { headers: { Cookie: guest } })).text();
+  expect([page.includes("This draft is not yours."), page.includes("Delete this draft")]).toEqual([true, false]);
+  const [version = ""] = /compare=([^"&]+)/.exec(page)?.slice(1) ?? [];
+  expect(version).not.toBe("");
+  expect([await press("owners", { do: "discard" }), await press("owners", { do: "take-back", version })]).toEqual([
+    403, 403,
+  ]);
+  const kept = await (await site.get(deskPaths.article("owners"), { headers: { Cookie: owner } })).text();
+  expect(kept).toContain("The owner’s words.");
+  expect((await save("guests", guest, "A guest’s own.")).status).toBe(200);
+  expect(await press("guests", { do: "discard" })).toBe(303);
+});
+
+test.each([
+  ["remove", "removed"],
+  ["forbid", "changed"],
+])("what a writer had planned is a draft after “%s”, and the desk says so", async (act, flash) => {
+  const name = act === "remove" ? "Finn" : "Gerd";
+  const guest = cookieOf(await join(site, await invite(name, { publish: "yes" }), makeAuthenticator(site.address)));
+  const due = { due: "2030-01-01T09:00", when: "later" };
+  const article = { id: `by-${name}`, title: `By ${name}`, author: name, date: "2026-11-20", categories: "Wine" };
+  const fields = { ...article, ...due, content: "Words enough. ".repeat(9) };
+  const planned = await site.get(deskPaths.article(article.id), formPost(fields, { Cookie: guest }));
+  expect(planned.headers.get("Location")).toContain("done=planned");
+  const plans = () =>
+    withDatabase(site, (db) =>
+      db
+        .selectFrom("article_versions")
+        .select("id")
+        .where("article_id", "=", article.id)
+        .where("due_at", "is not", null)
+        .execute(),
+    );
+  expect(await plans()).toHaveLength(1);
+  const { id } = await site.db.selectFrom("writers").select("id").where("name", "=", name).executeTakeFirstOrThrow();
+  const done = await site.get(deskPaths.writers(), formPost({ act: `${act}:${id}` }, { Cookie: owner }));
+  expect(done.headers.get("Location")).toBe(deskPaths.writers({ flash, stopped: "1" }));
+  expect(await plans()).toEqual([]);
+  const headers = { Cookie: owner };
+  const told = await (await site.get(deskPaths.writers({ flash, stopped: "1" }), { headers })).text();
+  expect(told).toContain("One article of theirs was planned");
+  expect(await (await site.get(deskPaths.articles({ list: "draft" }), { headers })).text()).toContain(`By ${name}`);
+});
+
 test("an invitation is good once and for a week; opening its page changes nothing", async () => {
   const token = await invite("Ben");
   const page = () => site.get(deskPaths.invitation(token));

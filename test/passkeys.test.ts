@@ -166,7 +166,13 @@ test("with passkeys only, the key brings a link to the owner’s mailbox and not
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
       body: JSON.stringify({ title: "Mine", content: "Words enough. ".repeat(9), categories: "Wine" }),
     });
+  const byPasskey = await signInWithPasskey(site, phone);
   await post(deskPaths.passkeys(), { only: "on" });
+  expect([await isOpen(cookie), await isOpen(byPasskey)]).toEqual([false, true]);
+  site.clock.nowMs += 10 * minuteMs;
+  expect(await read(deskPaths.confirm(), byPasskey)).not.toContain('name="ownerKey"');
+  expect((await post(deskPaths.confirm(), { ownerKey: key }, byPasskey)).status).toBe(401);
+  site.clock.nowMs -= 10 * minuteMs;
   const answer = await site.get(deskPaths.signIn(), formPost({ key }));
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
   expect((await site.get(deskPaths.signIn(), formPost({ key: "wrong" }))).status).toBe(401);
@@ -185,7 +191,8 @@ test("with passkeys only, the key brings a link to the owner’s mailbox and not
     "flash=last",
   );
   await post(deskPaths.passkeys(), { only: "off" }, byLink);
-  expect((await site.get(deskPaths.signIn(), formPost({ key }))).status).toBe(303);
+  expect(await isOpen(cookie)).toBe(false);
+  cookie = await signIn(site);
   expect((await publish()).status).toBe(201);
 });
 

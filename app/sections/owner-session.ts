@@ -91,6 +91,12 @@ export async function mayPublish(asked: Asked): Promise<boolean> {
   return session !== undefined && session.writer?.mayPublish !== false;
 }
 
+/** Whose draft a new one is, and whether others' drafts are theirs to change. */
+export async function draftAuthorOf(asked: Asked) {
+  const writer = (await readSession(asked))?.writer;
+  return { writerId: writer?.id ?? null, ownOnly: writer?.mayPublish === false };
+}
+
 /** Only the owner gets through: others are sent to the sign-in, and what they posted changes nothing. */
 export const ownersOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const session = await readSession({ request, context });

@@ -16,7 +16,9 @@ export function makeArticleAdmin({ db, clock, content, readFeed }: Deps) {
   const { refresh } = content;
   return {
     readPosted,
-    publish: (article: PreparedArticle): Promise<Published> => publishArticle(article, { db, nowMs: clock(), refresh }),
+    /** `writerId` is null for the owner and for programs. */
+    publish: (article: PreparedArticle, writerId: string | null): Promise<Published> =>
+      publishArticle(article, { db, nowMs: clock(), refresh, writerId }),
     async withdraw(id: string) {
       await db.transaction().execute((tx) => withdrawOwnArticle(tx, id));
       await refresh();

@@ -5,9 +5,11 @@ import { reencodeOne } from "#server/pictures/reencode-one.ts";
 import { findOwnArticle, findVersion } from "#server/tables/articles/article-admin.ts";
 import {
   closeDraft,
+  type DraftAuthor,
   type DraftSource,
   findDraft,
   holdForDraft,
+  mayChangeDraft,
   replaceDraft,
   type SavedDraft,
   saveDraft,
@@ -28,13 +30,13 @@ const emptyPost = (id: string): DraftPost => {
   return { ...words, id, categories: [], imageSrc: "", readTime: 1, source: "static" };
 };
 
-/** What the owner is writing; nothing of it is shown to readers. */
+/** What the owner and writers are writing; nothing of it is shown to readers. */
 export function makeArticleDrafts({ db, clock }: Deps) {
   const inTransaction = <Answer>(work: (tx: Db, nowMs: number) => Promise<Answer>) =>
     db.transaction().execute((tx) => work(tx, clock()));
 
   /** Stores a picture for a draft, re-encoded. */
-  async function takePicture(id: string, bytes: Uint8Array): Promise<TakenForDraft> {
+  async function takePicture(id: string, bytes: Uint8Array, author: DraftAuthor): Promise<TakenForDraft> {
     const taken = await reencodeOne(bytes);
     if (typeof taken === "string") return { kind: taken };
     const { address, picture } = taken;
@@ -42,16 +44,16 @@ export function makeArticleDrafts({ db, clock }: Deps) {
     const post = { due: "", ...((await findOwnArticle(db, id))?.post ?? emptyPost(id)) };
     await inTransaction(async (tx, nowMs) => {
       await addUploadedPicture(tx, address, picture, nowMs);
-      await holdForDraft(tx, post, [address], nowMs);
+      await holdForDraft(tx, post, [address], author, nowMs);
     });
     return { kind: "picture", src: address, width: picture.width, height: picture.height };
   }
 
   /** A picture that cannot be used is left out; the words are kept all the same. */
-  async function postOf(id: string, { sent, image }: Written): Promise<DraftPost> {
+  async function postOf(id: string, { sent, image }: Written, author: DraftAuthor): Promise<DraftPost> {
     if (image === "malformed") return makeDraftPost(id, sent, "");
     if (image.kind === "address") return makeDraftPost(id, sent, image.address);
-    const taken = await takePicture(id, image.bytes);
+    const taken = await takePicture(id, image.bytes, author);
     return makeDraftPost(id, sent, taken.kind === "picture" ? taken.src : "");
   }
 
@@ -59,20 +61,28 @@ export function makeArticleDrafts({ db, clock }: Deps) {
     takePicture,
     /** `keepsOurs`: replaces what another window has saved, which stays among the versions. */
     async save(id: string, written: Written, from: DraftSource, keepsOurs = false): Promise<SavedDraft> {
-      const post = await postOf(id, written);
+      const post = await postOf(id, written, from.author);
       return inTransaction(async (tx, nowMs) =>
-        keepsOurs
-          ? { kind: "saved" as const, revision: await replaceDraft(tx, post, from.writer, nowMs) }
+        keepsOurs && (await mayChangeDraft(tx, id, from.author))
+          ? { kind: "saved" as const, revision: await replaceDraft(tx, post, from, nowMs) }
           : saveDraft(tx, post, from, nowMs),
       );
     },
-    /** An earlier version becomes the draft. */
-    takeBack: (id: string, versionId: string) =>
+    /** An earlier version becomes the draft. False if the draft is another's. */
+    takeBack: (id: string, versionId: string, author: DraftAuthor) =>
       inTransaction(async (tx, nowMs) => {
+        if (!(await mayChangeDraft(tx, id, author))) return false;
         const version = await findVersion(tx, id, versionId);
-        if (version) await replaceDraft(tx, { due: "", ...version.post }, "", nowMs);
+        if (version) await replaceDraft(tx, { due: "", ...version.post }, { writer: "", author }, nowMs);
+        return true;
       }),
-    discard: (id: string) => inTransaction((tx, nowMs) => closeDraft(tx, id, undefined, nowMs)),
+    /** False if it is another's. */
+    discard: (id: string, author: DraftAuthor) =>
+      inTransaction(async (tx, nowMs) => {
+        if (!(await mayChangeDraft(tx, id, author))) return false;
+        await closeDraft(tx, id, undefined, nowMs);
+        return true;
+      }),
     /** After a publication. */
     close: (id: string, published: SentArticle) =>
       inTransaction((tx, nowMs) => closeDraft(tx, id, makeDraftPost(id, published, ""), nowMs)),

@@ -20,12 +20,12 @@ export type Published =
   | { kind: "planned"; id: string; slug: string }
   | { kind: "refused"; problems: ArticleProblems };
 
-type Deps = { db: Db; nowMs: number; refresh: () => Promise<void> };
+type Deps = { db: Db; nowMs: number; refresh: () => Promise<void>; writerId: string | null };
 
 /** Publishes an article to everyone, with re-encoded copies of its pictures. */
 export async function publishArticle(
   { article, text, image, dueAt }: PreparedArticle,
-  { db, nowMs, refresh }: Deps,
+  { db, nowMs, refresh, writerId }: Deps,
 ): Promise<Published> {
   const inText = await reencodeAll(text.pictures);
   if (typeof inText === "string") return { kind: "refused", problems: { content: inText } };
@@ -38,7 +38,7 @@ export async function publishArticle(
   const stored = await db.transaction().execute(async (tx) => {
     for (const { address, picture } of uploaded) await addUploadedPicture(tx, address, picture, nowMs);
     if (!isLater) return publishNow(tx, post, nowMs);
-    await planOwnArticle(tx, post, dueAt, nowMs);
+    await planOwnArticle(tx, post, dueAt, nowMs, writerId);
     return { kind: "stored" as const, slug: post.slug };
   });
   if (stored.kind === "taken") return { kind: "refused", problems: { id: "taken" } };

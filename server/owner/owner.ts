@@ -64,9 +64,9 @@ export function makeOwner(deps: Deps) {
       if (session) dropLinkFile(settings);
       return session;
     },
-    /** Takes the key again in a session; false for a wrong one. */
+    /** Takes the key again in a session; false for a wrong one, and where passkeys only open the desk. */
     async showKey(token: string, key: string): Promise<boolean> {
-      const isRight = (await findKey(key)) !== undefined;
+      const isRight = (await findKey(key)) !== undefined && !(await passkeys.isOnly());
       if (isRight) await sessions.confirm(token);
       return isRight;
     },

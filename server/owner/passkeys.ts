@@ -3,6 +3,7 @@ import type { Facts } from "#app/copy/facts.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import type { Purpose } from "#server/tables/owner/challenges.ts";
 import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
+import { endKeySessions } from "#server/tables/owner/owner-sessions.ts";
 import {
   addPasskey,
   countOfOtherHosts,
@@ -60,7 +61,12 @@ export function makePasskeys({ db, clock, facts, sessions }: Deps) {
     hasOwners: async (host: string) => (await listOf(undefined, host)).length > 0,
     countOfOtherHosts: (host: string) => countOfOtherHosts(db, host),
     isOnly: () => readPasskeysOnly(db),
-    setOnly: (isOn: boolean) => writePasskeysOnly(db, isOn),
+    /** Whoever has only the key, and perhaps a session of it, is out from then on. */
+    setOnly: (isOn: boolean) =>
+      db.transaction().execute(async (tx) => {
+        await writePasskeysOnly(tx, isOn);
+        if (isOn) await endKeySessions(tx);
+      }),
     rename: (id: string, name: string) => renamePasskey(db, id, name),
     remove: (id: string) => removePasskey(db, id),
     /** What a browser needs to show a passkey; undefined if too many ask, or the site has no name. */

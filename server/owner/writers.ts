@@ -7,6 +7,7 @@ import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
 import { noticeMail } from "#server/outgoing/mail/notice-mail.ts";
 import type { Settings } from "#server/settings.ts";
+import { stopPlansOf } from "#server/tables/articles/own-articles.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
 import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
@@ -45,8 +46,17 @@ export function makeWriters({ db, clock, settings, facts, wakeDeliveries, passke
   return {
     maxWriters,
     list: () => listWriters(db),
-    letPublish: (id: string, mayPublish: boolean) => letPublish(db, id, mayPublish),
-    remove: (id: string) => removeWriter(db, id),
+    /** Whoever may not publish any more has no plans that do. */
+    letPublish: (id: string, mayPublish: boolean) =>
+      db.transaction().execute(async (tx) => {
+        const name = await letPublish(tx, id, mayPublish);
+        return { name, stoppedPlans: mayPublish ? 0 : await stopPlansOf(tx, id, clock()) };
+      }),
+    remove: (id: string) =>
+      db.transaction().execute(async (tx) => {
+        const name = await removeWriter(tx, id);
+        return { name, stoppedPlans: await stopPlansOf(tx, id, clock()) };
+      }),
     /** Mails the invitation; false if there are too many writers. */
     async invite({ name, email, mayPublish }: Invited): Promise<boolean> {
       const token = randomBytes(32).toString("base64url");

@@ -58,6 +58,8 @@ export type Schema = OtherTables & {
     due_at: number | null;
     /** What readers saw, or a draft that another text replaced. */
     kind: Generated<"published" | "draft">;
+    /** Who planned it; null for the owner. */
+    writer_id: Generated<string | null>;
   };
   /** Articles being written on the desk, as JSON. */
   article_drafts: {
@@ -67,6 +69,8 @@ export type Schema = OtherTables & {
     revision: number;
     /** The window that saved it last. */
     writer: string;
+    /** The guest of the desk who began it; null for the owner. */
+    writer_id: string | null;
     /** Stands for the article's hash where its pictures are held. */
     picture_key: string;
     saved_at: number;

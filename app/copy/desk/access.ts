@@ -10,6 +10,11 @@ export const confirmCopy = {
     missing: "Please give the owner key.",
     wrong: "This is not the key. Please copy it whole.",
   },
+  /** Where passkeys only open the desk. */
+  passkey: {
+    missing: "Please show a passkey of this desk.",
+    lost: "Only a passkey counts here. If yours is lost, sign out and ask for a new link: for ten minutes after it, nothing is asked.",
+  },
 };
 
 /** What the button for a passkey says. */
@@ -77,7 +82,7 @@ export const accessCopy = {
     } as Partial<Record<string, string>>,
     only: {
       title: "Passkeys only",
-      off: "The owner key opens the desk as well. With passkeys only, a stolen key opens nothing: it brings a link, once, to your mailbox, and publishes nothing.",
+      off: "The owner key opens the desk as well. With passkeys only, a stolen key opens nothing: it brings a link, once, to your mailbox, and publishes nothing. Every browser that was signed in with the key is signed out, this one too.",
       noMail:
         "No mail is connected. If you lose your passkeys, whoever runs your server must make a link that opens the desk.",
       on: "Only passkeys open the desk. The owner key brings a link, once, to your mailbox; without mail, whoever runs your server makes one.",

@@ -85,7 +85,7 @@ export const deskArticlesCopy = {
     discarded: "The draft is gone. What readers see has not changed.",
     drafted: "The draft is saved. Readers do not see it yet.",
     aside:
-      "Another window has changed this draft meanwhile. Your words are not lost: they stand below, among the versions.",
+      "This draft is not yours, or another window has changed it meanwhile. Your words are not lost: they stand below, among the versions.",
     "taken-back": "The earlier version is your draft now. Readers see it once you publish.",
   } as Record<string, string>,
   form: {
@@ -149,6 +149,8 @@ export const deskArticlesCopy = {
     untitled: "Untitled",
     look: "See it as its readers do",
     withdraw: "Take it down",
+    isOthers:
+      "This draft is not yours. You can read it; what you change here is saved beside it, among the versions below.",
     isDown: "It is taken down: publishing shows it again.",
     isAhead: (moment: string) => `This draft was saved ${moment}. Readers see the article as it was published.`,
     isDraft: (moment: string) => `A draft, saved ${moment}.`,

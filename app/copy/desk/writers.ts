@@ -27,9 +27,14 @@ export const writersCopy = {
   done: {
     invited: "The invitation is on its way. It works once, within a week.",
     changed: "Changed.",
-    removed:
-      "Removed: their passkey opens nothing any more. Articles planned with a day still appear; look under Planned.",
+    removed: "Removed: their passkey opens nothing any more.",
   } as Partial<Record<string, string>>,
+  /** What they had planned to publish. */
+  stopped: (count: number) =>
+    count === 1
+      ? "One article of theirs was planned and will not appear by itself: it is a draft now."
+      : `${count} articles of theirs were planned and will not appear by themselves: they are drafts now.`,
+  drafts: "See the drafts",
   invitation: {
     title: "Write here",
     text: (name: string) =>

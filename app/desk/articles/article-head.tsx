@@ -6,14 +6,16 @@ import type { LoadedArticle } from "./load-article.ts";
 
 const copy = deskArticlesCopy.article;
 
-type Props = { article: Omit<LoadedArticle, "versions"> };
+type Props = { article: Omit<LoadedArticle, "versions" | "draftWriterId"> };
 type HeadProps = Props & {
   /** Writers may have to leave it to the owner. */
   mayPublish: boolean;
+  /** The draft is not this writer's to change. */
+  isOthers: boolean;
 };
 
 /** What the article is, how it stands, and what can be done with it other than writing. */
-export function ArticleHead({ article, mayPublish }: HeadProps) {
+export function ArticleHead({ article, mayPublish, isOthers }: HeadProps) {
   const { post, shown, dueMoment, draftMoment, samples } = article;
   return (
     <header className="article-admin__head">
@@ -24,11 +26,12 @@ export function ArticleHead({ article, mayPublish }: HeadProps) {
       </p>
       <h1 className="desk__name">{post.title || (draftMoment ? copy.untitled : copy.create)}</h1>
       <Standing article={article} />
+      {isOthers && <p>{copy.isOthers}</p>}
       <div className="pair">
         {shown?.listed && <a href={paths.article(shown.slug)}>{copy.look}</a>}
         {mayPublish && shown?.listed && <Act id={post.id} act="withdraw" label={copy.withdraw} />}
         {mayPublish && dueMoment && <Act id={post.id} act="cancel" label={copy.cancelPlan} />}
-        {draftMoment && <Discard id={post.id} isChange={Boolean(shown ?? dueMoment)} />}
+        {draftMoment && !isOthers && <Discard id={post.id} isChange={Boolean(shown ?? dueMoment)} />}
       </div>
       {samples > 0 && <p className="article-admin__done">{deskArticlesCopy.samples(samples)}</p>}
     </header>

@@ -5,7 +5,7 @@ import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import ArticleWriterIsland from "#app/islands/article-writer/article-writer.island.tsx";
 import { Island } from "#app/islands/island.tsx";
-import { mayPublish, noteActivity } from "#app/sections/owner-session.ts";
+import { draftAuthorOf, noteActivity } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/article";
 import { ArticleHead } from "./article-head.tsx";
@@ -38,9 +38,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const query = new URL(request.url).searchParams;
-  const article = await loadArticle(services, params.id);
+  const { draftWriterId, ...article } = await loadArticle(services, params.id);
+  const { writerId, ownOnly } = await draftAuthorOf({ request, context });
+  const isOthers = ownOnly && article.draftMoment !== undefined && draftWriterId !== writerId;
   const comparison = await loadComparison(services, article.post, query.get("compare"));
-  return { ...article, comparison, done: query.get("done") ?? "", mayPublish: await mayPublish({ request, context }) };
+  return { ...article, comparison, done: query.get("done") ?? "", mayPublish: !ownOnly, isOthers };
 }
 
 /** Publishes, unless the address says otherwise. */
@@ -51,28 +53,34 @@ export async function action(asked: Route.ActionArgs) {
   const act = url.searchParams.get("do");
   if (act === "draft") throw redirect(await saveDraft(asked), 303);
   if (act === "take-back") {
-    await articleAdmin.drafts.takeBack(id, url.searchParams.get("version") ?? "");
+    const version = url.searchParams.get("version") ?? "";
+    refuseUnless(await articleAdmin.drafts.takeBack(id, version, await draftAuthorOf(asked)));
     throw redirect(deskPaths.article(id, { done: "taken-back" }), 303);
   }
   if (act !== "discard") await requirePublisher(asked);
   if (act === "withdraw") await withdraw(asked);
   else if (act === "cancel") await articleAdmin.cancelPlan(id);
-  else if (act === "discard") await articleAdmin.drafts.discard(id);
+  else if (act === "discard") refuseUnless(await articleAdmin.drafts.discard(id, await draftAuthorOf(asked)));
   else return publish(asked);
   throw redirect(deskPaths.articles({ done: doneBy[act] }), 303);
 }
 
 const doneBy = { withdraw: "withdrawn", cancel: "cancelled", discard: "discarded" };
 
+function refuseUnless(isTheirs: boolean): void {
+  if (!isTheirs) throw data(null, { status: 403, statusText: "Another's draft" });
+}
+
 async function withdraw(asked: Route.ActionArgs) {
   await servicesOf(asked.context).articleAdmin.withdraw(asked.params.id);
   await noteActivity(asked, { kind: "article-withdrawn", about: asked.params.id });
 }
 
-async function saveDraft({ request, params, context }: Route.ActionArgs): Promise<string> {
+async function saveDraft(asked: Route.ActionArgs): Promise<string> {
+  const { request, params, context } = asked;
   const written = await readWritten(request);
   if (written.kind === "refused") return deskPaths.article(params.id);
-  const saved = await servicesOf(context).articleAdmin.drafts.save(params.id, written, sourceOf(new URL(request.url)));
+  const saved = await servicesOf(context).articleAdmin.drafts.save(params.id, written, await sourceOf(asked));
   return deskPaths.article(params.id, { done: saved.kind === "saved" ? "drafted" : "aside" });
 }
 
@@ -89,19 +97,19 @@ async function publish(asked: Route.ActionArgs) {
   if (publication.sent) {
     const address = (await queries.articleAdmin.findOwnArticle(id))?.post.imageSrc ?? "";
     const written = { sent: publication.sent, image: { kind: "address" as const, address } };
-    await articleAdmin.drafts.save(id, written, sourceOf(new URL(asked.request.url)), true);
+    await articleAdmin.drafts.save(id, written, await sourceOf(asked), true);
   }
   return data(publication, { status: publication.status });
 }
 
 export default function Article({ loaderData, actionData }: Route.ComponentProps) {
-  const { comparison, done, versions, mayPublish, ...article } = loaderData;
+  const { comparison, done, versions, mayPublish, isOthers, ...article } = loaderData;
   if (comparison) return <Comparison id={article.post.id} {...comparison} />;
   const { post, revision, writer, zone, siteUrl, brand, shown } = article;
-  const props = { post, revision, writer, zone, siteUrl, brand, isShown: shown?.listed === true, mayPublish };
+  const props = { post, revision, writer, zone, siteUrl, brand, isShown: shown?.listed === true, mayPublish, isOthers };
   return (
     <div className="article-admin">
-      <ArticleHead article={article} mayPublish={mayPublish} />
+      <ArticleHead article={article} mayPublish={mayPublish} isOthers={isOthers} />
       <Flash words={copy.done[done]} />
       {actionData && (
         <p className="field__wrong" role="alert">
@@ -115,7 +123,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
         groups={["blog-uploader", "blog"]}
         hasPictures
       />
-      <Versions id={post.id} versions={versions} />
+      <Versions id={post.id} versions={versions} isOthers={isOthers} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Flash } from "#app/desk/frame/flash.tsx";
 import { NextStep } from "#app/desk/frame/next-step.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { isOwner } from "#app/sections/owner-session.ts";
+import { draftAuthorOf, isOwner } from "#app/sections/owner-session.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -60,12 +60,13 @@ export async function action(asked: Route.ActionArgs) {
 type Refused = Extract<Publication, { kind: "refused" }>;
 
 /** What was written stays, as a draft. */
-async function keepRefused({ context }: Route.ActionArgs, publication: Refused) {
+async function keepRefused({ request, context }: Route.ActionArgs, publication: Refused) {
   const { sent } = publication;
   if (!sent) return { ...publication, draftId: undefined };
   const draftId = nanoid();
   const image = { kind: "address" as const, address: "" };
-  await servicesOf(context).articleAdmin.drafts.save(draftId, { sent, image }, { revision: 0, writer: "" });
+  const source = { revision: 0, writer: "", author: await draftAuthorOf({ request, context }) };
+  await servicesOf(context).articleAdmin.drafts.save(draftId, { sent, image }, source);
   return { ...publication, draftId };
 }
 

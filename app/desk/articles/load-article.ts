@@ -14,7 +14,7 @@ export async function loadArticle(services: Services, id: string) {
   const found = await queries.articleAdmin.findOwnArticle(id);
   if (!found && id !== "new") throw data(null, { status: 404, statusText: "Not Found" });
   const moment = (ms: number) => fullBusinessMoment(ms, timeZone);
-  const { shown, plan, versions = [], revision = 0, draftSavedAt } = found ?? {};
+  const { shown, plan, versions = [], revision = 0, draftSavedAt, draftWriterId } = found ?? {};
   const hasDraft = draftSavedAt !== undefined;
   const newest = versions.find(({ kind }) => kind === "published");
   const post = found?.post ?? emptyPost(services);
@@ -25,6 +25,7 @@ export async function loadArticle(services: Services, id: string) {
     /** Names this window. */
     writer: nanoid(),
     shown,
+    draftWriterId,
     draftMoment: hasDraft ? moment(draftSavedAt) : undefined,
     dueMoment: plan && moment(plan.dueAt),
     versions: (hasDraft ? versions : versions.filter((each) => each !== newest)).map((version) => ({

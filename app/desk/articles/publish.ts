@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import type { ArticleField, ArticleProblem, ArticleProblems, SentArticle } from "#app/rules/articles/check-article.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
-import { mayPublish, noteActivity } from "#app/sections/owner-session.ts";
+import { draftAuthorOf, mayPublish, noteActivity } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -33,7 +33,8 @@ export async function publishPosted({ request, context }: Asked): Promise<Public
     return { kind: "refused", status: reading.status, error: copy.errors[reading.reason] };
   }
   if (reading.kind === "wrong") return refuse(reading.problems, reading.sent);
-  const published = await articleAdmin.publish(reading);
+  const { writerId } = await draftAuthorOf({ request, context });
+  const published = await articleAdmin.publish(reading, writerId);
   return published.kind === "refused" ? refuse(published.problems, reading.sent) : { ...published, sent: reading.sent };
 }
 

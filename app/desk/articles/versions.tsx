@@ -4,8 +4,15 @@ import type { LoadedArticle } from "./load-article.ts";
 
 const words = deskArticlesCopy.article;
 
+type Props = {
+  id: string;
+  versions: LoadedArticle["versions"];
+  /** The draft is not this writer's to replace. */
+  isOthers: boolean;
+};
+
 /** Versions of the article other than the present one, newest first. */
-export function Versions({ id, versions }: { id: string; versions: LoadedArticle["versions"] }) {
+export function Versions({ id, versions, isOthers }: Props) {
   if (versions.length === 0) return null;
   return (
     <section aria-labelledby="versions">
@@ -19,11 +26,13 @@ export function Versions({ id, versions }: { id: string; versions: LoadedArticle
             </span>
             <span className="pair">
               <a href={deskPaths.article(id, { compare: version.id })}>{words.compare}</a>
-              <form method="post" action={deskPaths.article(id, { do: "take-back", version: version.id })}>
-                <button className="textbtn" type="submit">
-                  {words.takeBack}
-                </button>
-              </form>
+              {!isOthers && (
+                <form method="post" action={deskPaths.article(id, { do: "take-back", version: version.id })}>
+                  <button className="textbtn" type="submit">
+                    {words.takeBack}
+                  </button>
+                </form>
+              )}
             </span>
           </li>
         ))}

@@ -1,17 +1,24 @@
-import type { MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { isArticleId } from "#app/rules/articles/check-article.ts";
 import { type PostedArticle, readPostedArticle } from "#app/rules/articles/read-posted-article.ts";
-import { privateHeaders } from "#app/sections/owner-session.ts";
+import { draftAuthorOf, privateHeaders } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
 
 const windowName = /^[\w-]{1,40}$/;
 
-/** The window that posts, and the revision that its text began with. */
-export function sourceOf({ searchParams }: URL) {
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Who posts from which window, and the revision that its text began with. */
+export async function sourceOf(asked: Asked) {
+  const { searchParams } = new URL(asked.request.url);
   const writer = searchParams.get("writer") ?? "";
   const revision = Number(searchParams.get("revision"));
-  return { writer: windowName.test(writer) ? writer : "", revision: Number.isInteger(revision) ? revision : 0 };
+  return {
+    writer: windowName.test(writer) ? writer : "",
+    revision: Number.isInteger(revision) ? revision : 0,
+    author: await draftAuthorOf(asked),
+  };
 }
 
 export async function readWritten(request: Request): Promise<PostedArticle> {
@@ -28,13 +35,15 @@ export const answerWriter: MiddlewareFunction<Response> = async ({ request, para
   if (!isScript || !params.id || (act !== "draft" && act !== "picture")) return next();
   const { drafts } = servicesOf(context).articleAdmin;
   if (act === "picture") {
-    const taken = await drafts.takePicture(params.id, new Uint8Array(await request.arrayBuffer()));
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    const taken = await drafts.takePicture(params.id, bytes, await draftAuthorOf({ request, context }));
     if (taken.kind === "picture") return answer(201, taken);
     return answer(422, { error: copy.problems.image[taken.kind] });
   }
   const written = await readWritten(request);
   if (written.kind === "refused") return answer(written.status, { error: copy.errors[written.reason] });
-  const saved = await drafts.save(params.id, written, sourceOf(url), url.searchParams.has("ours"));
+  const source = await sourceOf({ request, context });
+  const saved = await drafts.save(params.id, written, source, url.searchParams.has("ours"));
   return answer(saved.kind === "saved" ? 200 : 409, saved);
 };
 

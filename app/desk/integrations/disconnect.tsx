@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 
 const copy = connectionCopy.disconnect;
 
-type Props = { name: ConnectionName; proof: { hasPasskeys: boolean } | undefined };
+type Props = { name: ConnectionName; proof: { hasPasskeys: boolean; takesKey: boolean } | undefined };
 
 export const Disconnect = ({ name, proof }: Props) => (
   <details className="connection__end">

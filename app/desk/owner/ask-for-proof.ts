@@ -15,9 +15,11 @@ export const needsProof = async ({ request, context }: Asked): Promise<boolean> 
   !(await servicesOf(context).owner.sessions.isConfirmed(readSessionToken(request) ?? ""));
 
 /** How the owner can show who they are; undefined while nothing is asked for. */
-export async function proofFor(asked: Asked): Promise<{ hasPasskeys: boolean } | undefined> {
+export async function proofFor(asked: Asked): Promise<{ hasPasskeys: boolean; takesKey: boolean } | undefined> {
   if (!(await needsProof(asked))) return undefined;
-  return { hasPasskeys: await servicesOf(asked.context).owner.passkeys.hasOwners(placeOf(asked.request).host) };
+  const { passkeys } = servicesOf(asked.context).owner;
+  const { host } = placeOf(asked.request);
+  return { hasPasskeys: await passkeys.hasOwners(host), takesKey: !(await passkeys.isOnly()) };
 }
 
 /** Takes the posted key or passkey, if it is asked for. */

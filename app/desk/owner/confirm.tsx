@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = nextOf(request);
   const proof = await proofFor({ request, context });
   if (!proof) throw redirect(next, 303);
-  return { next, ...proof };
+  return { next, proof };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-export default function Confirm({ loaderData: { next, hasPasskeys }, actionData }: Route.ComponentProps) {
+export default function Confirm({ loaderData: { next, proof }, actionData }: Route.ComponentProps) {
   return (
     <>
       <header className="desk__head">
@@ -40,10 +40,12 @@ export default function Confirm({ loaderData: { next, hasPasskeys }, actionData 
         <p>{copy.text}</p>
       </header>
       <form className="access__form" method="post" action={deskPaths.confirm(next)} noValidate>
-        <ProofField id="ownerKey" hasPasskeys={hasPasskeys} problem={actionData?.problem} submits />
-        <Button kind="ink" bare type="submit">
-          {copy.button}
-        </Button>
+        <ProofField id="ownerKey" {...proof} problem={actionData?.problem} submits />
+        {proof.takesKey && (
+          <Button kind="ink" bare type="submit">
+            {copy.button}
+          </Button>
+        )}
       </form>
     </>
   );

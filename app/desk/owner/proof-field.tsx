@@ -11,13 +11,15 @@ const copy = confirmCopy.key;
 type Props = {
   id: string;
   hasPasskeys: boolean;
+  /** False where passkeys only open the desk. */
+  takesKey: boolean;
   problem?: ProofProblem | undefined;
   /** The form has no other button that a passkey would be for. */
   submits?: boolean;
 };
 
 /** Asked for before a change, if neither key nor passkey was shown a short while ago. */
-export const ProofField = ({ id, hasPasskeys, problem, submits = false }: Props) => (
+export const ProofField = ({ id, hasPasskeys, takesKey, problem, submits = false }: Props) => (
   <>
     {hasPasskeys && (
       <Island
@@ -27,13 +29,28 @@ export const ProofField = ({ id, hasPasskeys, problem, submits = false }: Props)
         groups={[]}
       />
     )}
-    <Field id={id} label={copy.title} hint={copy.hint} error={problem && copy[problem]}>
-      {(control) => (
-        <>
-          <OwnerName />
-          <input {...control} name="ownerKey" type="password" autoComplete="current-password" />
-        </>
-      )}
-    </Field>
+    {takesKey ? (
+      <Field id={id} label={copy.title} hint={copy.hint} error={problem && copy[problem]}>
+        {(control) => (
+          <>
+            <OwnerName />
+            <input {...control} name="ownerKey" type="password" autoComplete="current-password" />
+          </>
+        )}
+      </Field>
+    ) : (
+      <PasskeyOnly hasProblem={problem !== undefined} />
+    )}
+  </>
+);
+
+const PasskeyOnly = ({ hasProblem }: { hasProblem: boolean }) => (
+  <>
+    {hasProblem && (
+      <p className="field__wrong" role="alert">
+        {confirmCopy.passkey.missing}
+      </p>
+    )}
+    <p className="quiet">{confirmCopy.passkey.lost}</p>
   </>
 );

@@ -20,8 +20,10 @@ import "./access.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { owner, publicSettings } = servicesOf(context);
-  const flash = new URL(request.url).searchParams.get("flash") ?? "";
-  return { writers: await owner.writers.list(), isMailSet: publicSettings.isMailSet, flash };
+  const query = new URL(request.url).searchParams;
+  const stopped = Number.parseInt(query.get("stopped") ?? "", 10) || 0;
+  const flash = query.get("flash") ?? "";
+  return { writers: await owner.writers.list(), isMailSet: publicSettings.isMailSet, flash, stopped };
 }
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -33,17 +35,19 @@ export async function action(asked: Route.ActionArgs) {
   const fields = await readFields(asked.request);
   const [act = "", id = ""] = (fields.act ?? "").split(":");
   if (act === "remove") {
-    const name = await writers.remove(id);
+    const { name, stoppedPlans } = await writers.remove(id);
     if (name) await noteActivity(asked, { kind: "writer-removed", about: name });
-    return redirect(deskPaths.writers({ flash: "removed" }), 303);
+    return redirect(deskPaths.writers({ flash: "removed", ...toldOf(stoppedPlans) }), 303);
   }
   if (act === "allow" || act === "forbid") {
-    const name = await writers.letPublish(id, act === "allow");
+    const { name, stoppedPlans } = await writers.letPublish(id, act === "allow");
     if (name) await noteActivity(asked, { kind: act === "allow" ? "writer-allowed" : "writer-limited", about: name });
-    return redirect(deskPaths.writers({ flash: "changed" }), 303);
+    return redirect(deskPaths.writers({ flash: "changed", ...toldOf(stoppedPlans) }), 303);
   }
   return invite(asked, fields);
 }
+
+const toldOf = (stoppedPlans: number) => (stoppedPlans > 0 ? { stopped: String(stoppedPlans) } : {});
 
 async function invite(asked: Asked, fields: Fields) {
   const { owner, publicSettings } = servicesOf(asked.context);
@@ -60,7 +64,8 @@ async function invite(asked: Asked, fields: Fields) {
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-export default function Writers({ loaderData: { writers, isMailSet, flash }, actionData }: Route.ComponentProps) {
+export default function Writers({ loaderData, actionData }: Route.ComponentProps) {
+  const { writers, isMailSet, flash, stopped } = loaderData;
   return (
     <>
       <header className="desk__head">
@@ -70,6 +75,11 @@ export default function Writers({ loaderData: { writers, isMailSet, flash }, act
         <h1 className="h2">{copy.title}</h1>
         <p>{copy.lead}</p>
         <Flash words={actionData ? undefined : copy.done[flash]} />
+        {stopped > 0 && !actionData && (
+          <p>
+            {copy.stopped(stopped)} <a href={deskPaths.articles({ list: "draft" })}>{copy.drafts}</a>
+          </p>
+        )}
       </header>
       {writers.length > 0 ? <WriterTable writers={writers} /> : <p className="quiet">{copy.none}</p>}
       <InviteForm isMailSet={isMailSet} unsaved={actionData} />

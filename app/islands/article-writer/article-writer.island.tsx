@@ -23,6 +23,8 @@ export type ArticleWriterProps = {
   writer: string;
   isShown: boolean;
   mayPublish: boolean;
+  /** The draft is not this writer's to change. */
+  isOthers: boolean;
   /** What the business's time zone is called. */
   zone: string;
   siteUrl: string;
@@ -32,7 +34,7 @@ export type ArticleWriterProps = {
 
 /** The form of an article on the desk with its preview. Without JavaScript it saves and publishes by its buttons. */
 export default function ArticleWriterIsland(props: ArticleWriterProps) {
-  const { isShown, mayPublish, zone, siteUrl, brand, problems, ...start } = props;
+  const { isShown, mayPublish, isOthers, zone, siteUrl, brand, problems, ...start } = props;
   const form = useRef<HTMLFormElement>(null);
   const writing = useDeskDraft(start, form);
   const { draft, change, isElsewhere } = writing;
@@ -45,7 +47,7 @@ export default function ArticleWriterIsland(props: ArticleWriterProps) {
   return (
     <div className={`writer writer--${side}`}>
       <WriterTabs side={side} onChoose={setSide} />
-      {isElsewhere && <ElsewhereNote id={draft.id} onKeep={writing.keepOurs} />}
+      {isElsewhere && !isOthers && <ElsewhereNote id={draft.id} onKeep={writing.keepOurs} />}
       <form
         className="writing writer__form"
         ref={form}

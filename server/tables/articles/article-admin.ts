@@ -39,6 +39,8 @@ export type OwnArticle = {
   /** 0 if there is no draft. */
   revision: number;
   draftSavedAt?: number;
+  /** Who began the draft: a writer, or the owner. */
+  draftWriterId?: string | null;
   /** Absent if it was never published. */
   shown?: { slug: string; listed: boolean };
   plan?: PlannedArticle;
@@ -58,8 +60,9 @@ export async function findOwnArticle(db: Db, id: string): Promise<OwnArticle | u
   const post: Post | undefined = draft?.post ?? plan?.post ?? (row && { ...toSummary(row), content: row.content });
   if (!post) return undefined;
   const shown = row && { slug: row.slug, listed: row.listed === 1 };
-  const { revision = 0, savedAt } = draft ?? {};
-  return { post, revision, draftSavedAt: savedAt, shown, plan, versions: await listVersions(db, id) };
+  const { revision = 0, savedAt, writerId } = draft ?? {};
+  const drafted = { revision, draftSavedAt: savedAt, draftWriterId: writerId };
+  return { post, ...drafted, shown, plan, versions: await listVersions(db, id) };
 }
 
 async function listVersions(db: Db, articleId: string): Promise<ArticleVersion[]> {

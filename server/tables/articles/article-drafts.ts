@@ -5,14 +5,15 @@ import { holdPictures } from "#server/tables/pictures/pictures.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 import { keepVersion, picturesOf } from "./article-versions.ts";
 
-export type StoredDraft = { post: DraftPost; revision: number; savedAt: number };
+export type StoredDraft = { post: DraftPost; revision: number; savedAt: number; writerId: string | null };
 
 type Row = Schema["article_drafts"];
 
-const toDraft = ({ post, revision, saved_at }: Row): StoredDraft => ({
+const toDraft = ({ post, revision, saved_at, writer_id }: Row): StoredDraft => ({
   post: JSON.parse(post),
   revision,
   savedAt: Number(saved_at),
+  writerId: writer_id,
 });
 
 const draftOf = (db: Db, id: string) => db.selectFrom("article_drafts").where("article_id", "=", id);
@@ -22,12 +23,15 @@ export async function findDraft(db: Db, id: string): Promise<StoredDraft | undef
   return row && toDraft(row);
 }
 
+/** Who writes. A guest who may not publish changes no draft but their own. */
+export type DraftAuthor = { writerId: string | null; ownOnly: boolean };
+
 /** The window that saves, and the revision that its text began with; 0 if there was no draft. */
-export type DraftSource = { revision: number; writer: string };
+export type DraftSource = { revision: number; writer: string; author: DraftAuthor };
 
 export type SavedDraft =
   | { kind: "saved"; revision: number }
-  /** Another window has saved it meanwhile, or published it. This text is kept as a version. */
+  /** It is another's, or another window has saved or published it meanwhile. This text is kept as a version. */
   | { kind: "elsewhere"; revision: number };
 
 /** A pause after which the text from before is kept as a version. */
@@ -37,20 +41,31 @@ export async function saveDraft(tx: Db, post: DraftPost, from: DraftSource, nowM
   await advisoryLock(tx, pictureKey(post.id));
   const before = await draftOf(tx, post.id).selectAll().executeTakeFirst();
   const isOurs = before ? before.revision === from.revision || before.writer === from.writer : from.revision === 0;
-  if (!isOurs) {
+  if (!isOurs || !isTheirOwn(before, from.author)) {
     await keepDraftVersion(tx, post, nowMs, `${post.id}.${from.writer}`);
     return { kind: "elsewhere", revision: before?.revision ?? 0 };
   }
   if (before && nowMs - Number(before.saved_at) > sittingMs) await keepReplaced(tx, before, post, nowMs);
-  return { kind: "saved", revision: await writeDraft(tx, post, from.writer, nowMs) };
+  return { kind: "saved", revision: await writeDraft(tx, post, from, nowMs) };
 }
 
+const isTheirOwn = (draft: Row | undefined, { writerId, ownOnly }: DraftAuthor) =>
+  !ownOnly || draft === undefined || draft.writer_id === writerId;
+
+/** Whether they may replace or remove the draft; where there is none, whether they may begin one. */
+export async function mayChangeDraft(tx: Db, id: string, author: DraftAuthor): Promise<boolean> {
+  await advisoryLock(tx, pictureKey(id));
+  return isTheirOwn(await draftOf(tx, id).selectAll().executeTakeFirst(), author);
+}
+
+type Saver = Pick<DraftSource, "writer" | "author">;
+
 /** Replaces the draft, whose text stays among the versions. Returns the new revision. */
-export async function replaceDraft(tx: Db, post: DraftPost, writer: string, nowMs: number): Promise<number> {
+export async function replaceDraft(tx: Db, post: DraftPost, from: Saver, nowMs: number): Promise<number> {
   await advisoryLock(tx, pictureKey(post.id));
   const before = await draftOf(tx, post.id).selectAll().executeTakeFirst();
   if (before) await keepReplaced(tx, before, post, nowMs);
-  return writeDraft(tx, post, writer, nowMs);
+  return writeDraft(tx, post, from, nowMs);
 }
 
 /** Removes the draft. A text that `unless` does not have stays among the versions. */
@@ -62,18 +77,24 @@ export async function closeDraft(tx: Db, id: string, unless: DraftPost | undefin
   await tx.deleteFrom("article_drafts").where("article_id", "=", id).execute();
 }
 
-/** Adds a draft, unless there is one. */
-export async function addDraft(tx: Db, post: DraftPost, nowMs: number): Promise<void> {
+/** Adds a draft, unless there is one; `writerId` is null for the owner. */
+export async function addDraft(tx: Db, post: DraftPost, writerId: string | null, nowMs: number): Promise<void> {
   await tx
     .insertInto("article_drafts")
-    .values({ ...rowOf(post, "", nowMs), revision: 0 })
+    .values({ ...rowOf(post, "", nowMs), writer_id: writerId, revision: 0 })
     .onConflict((conflict) => conflict.column("article_id").doNothing())
     .execute();
 }
 
 /** Holds pictures for a draft; one that has not been saved yet begins with `post`. */
-export async function holdForDraft(tx: Db, post: DraftPost, addresses: readonly string[], nowMs: number) {
-  await addDraft(tx, post, nowMs);
+export async function holdForDraft(
+  tx: Db,
+  post: DraftPost,
+  addresses: readonly string[],
+  { writerId }: DraftAuthor,
+  nowMs: number,
+) {
+  await addDraft(tx, post, writerId, nowMs);
   await holdPictures(tx, pictureKey(post.id), addresses);
 }
 
@@ -87,11 +108,11 @@ const rowOf = (post: DraftPost, writer: string, nowMs: number) => ({
   saved_at: nowMs,
 });
 
-async function writeDraft(tx: Db, post: DraftPost, writer: string, nowMs: number): Promise<number> {
+async function writeDraft(tx: Db, post: DraftPost, { writer, author }: Saver, nowMs: number): Promise<number> {
   const row = rowOf(post, writer, nowMs);
   const { revision } = await tx
     .insertInto("article_drafts")
-    .values({ ...row, revision: 1 })
+    .values({ ...row, writer_id: author.writerId, revision: 1 })
     .onConflict((conflict) =>
       conflict
         .column("article_id")

@@ -4,7 +4,7 @@ import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { holdPictures } from "#server/tables/pictures/pictures.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { addDraft } from "./article-drafts.ts";
+import { addDraft, holdForDraft } from "./article-drafts.ts";
 import { summaryColumns, toSummary } from "./article-summaries.ts";
 import { keepVersion, picturesOf } from "./article-versions.ts";
 import { chooseSlug, readKnown, toRow, writeRenamed } from "./store-articles.ts";
@@ -39,19 +39,41 @@ export async function storeOwnArticle(tx: Db, post: Post, nowMs: number): Promis
 async function keepSamplesAsDrafts(tx: Db, nowMs: number): Promise<void> {
   const samples = tx.selectFrom("articles").where("is_sample", "=", 1);
   for (const row of await samples.select([...summaryColumns, "content"]).execute())
-    await addDraft(tx, { ...toSummary(row), content: row.content, due: "" }, nowMs);
+    await addDraft(tx, { ...toSummary(row), content: row.content, due: "" }, null, nowMs);
   await tx.deleteFrom("articles").where("is_sample", "=", 1).execute();
 }
 
-/** Plans a post for later; nobody sees it before. */
-export async function planOwnArticle(tx: Db, post: Post, dueAt: number, nowMs: number): Promise<void> {
+/** Plans a post for later; nobody sees it before. `writerId` is null for the owner. */
+export async function planOwnArticle(
+  tx: Db,
+  post: Post,
+  dueAt: number,
+  nowMs: number,
+  writerId: string | null = null,
+): Promise<void> {
   const { hash } = toRow(post, post.slug, nowMs);
   await cancelPlan(tx, post.id);
   await holdPictures(tx, hash, picturesOf(post));
+  const plan = { hash, post: JSON.stringify(post), saved_at: nowMs, due_at: dueAt, writer_id: writerId };
   await tx
     .insertInto("article_versions")
-    .values({ id: nanoid(), article_id: post.id, hash, post: JSON.stringify(post), saved_at: nowMs, due_at: dueAt })
+    .values({ id: nanoid(), article_id: post.id, ...plan })
     .execute();
+}
+
+/** What a writer has planned appears no more by itself: it waits among the drafts. Returns how many. */
+export async function stopPlansOf(tx: Db, writerId: string, nowMs: number): Promise<number> {
+  const plans = await tx
+    .deleteFrom("article_versions")
+    .where("writer_id", "=", writerId)
+    .where("due_at", "is not", null)
+    .returning("post")
+    .execute();
+  for (const { post } of plans) {
+    const draft = { ...(JSON.parse(post) as Post), due: "" };
+    await holdForDraft(tx, draft, picturesOf(draft), { writerId, ownOnly: false }, nowMs);
+  }
+  return plans.length;
 }
 
 export const cancelPlan = (tx: Db, articleId: string) =>
@@ -68,15 +90,19 @@ const dayMs = 24 * 60 * 60 * 1000;
  * a day, so that its text stays on the desk; returns the ids of those.
  */
 export async function publishDue(tx: Db, nowMs: number): Promise<string[]> {
-  const due = await tx.deleteFrom("article_versions").where("due_at", "<=", nowMs).returning("post").execute();
-  const taken: Post[] = [];
+  const due = await tx
+    .deleteFrom("article_versions")
+    .where("due_at", "<=", nowMs)
+    .returning(["post", "writer_id"])
+    .execute();
+  const taken: { post: Post; writerId: string | null }[] = [];
   for (const row of due) {
     const post: Post = JSON.parse(row.post);
     const { kind } = await storeOwnArticle(tx, post, nowMs);
-    if (kind === "taken") taken.push(post);
+    if (kind === "taken") taken.push({ post, writerId: row.writer_id });
   }
-  for (const post of taken) await planOwnArticle(tx, post, nowMs + dayMs, nowMs);
-  return taken.map(({ id }) => id);
+  for (const { post, writerId } of taken) await planOwnArticle(tx, post, nowMs + dayMs, nowMs, writerId);
+  return taken.map(({ post }) => post.id);
 }
 
 /** Withdraws an article at once; its address answers 410. */

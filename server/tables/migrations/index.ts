@@ -41,6 +41,7 @@ import { mailbox } from "./0042-mailbox.ts";
 import { dashQuestions } from "./0043-dash-questions.ts";
 import { dashAnswers } from "./0044-dash-answers.ts";
 import { guidePages } from "./0045-guide-pages.ts";
+import { articleWriters } from "./0046-article-writers.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -88,4 +89,5 @@ export const migrations: Migration[] = [
   dashQuestions,
   dashAnswers,
   guidePages,
+  articleWriters,
 ];

@@ -108,6 +108,11 @@ export async function endOwnerSession(db: Db, tokenHash: string): Promise<void> 
   await db.deleteFrom("owner_sessions").where("token_hash", "=", tokenHash).execute();
 }
 
+/** Ends those that the owner key alone has opened. */
+export async function endKeySessions(tx: Db): Promise<void> {
+  await tx.deleteFrom("owner_sessions").where("way", "=", "key").execute();
+}
+
 /** Ends all sessions, or all but one. */
 export async function endOwnerSessions(db: Db, exceptHash = ""): Promise<void> {
   await db.deleteFrom("owner_sessions").where("token_hash", "!=", exceptHash).execute();
