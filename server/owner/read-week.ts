@@ -52,11 +52,12 @@ export async function readWeek(period: Period, { db, nowMs, timeZone, isLive }: 
   const span = { beforeMs: startOf(earlierDay), fromMs: startOf(fromDay), toMs: startOf(addDays(toDay, 1)) };
   const agents = await countAgents(db, period);
   const ofKind = (kind: string) => sum(agents.filter((each) => each.kind === kind));
+  const read = await countAgentPages(db, "question", period, maxPages);
   const advice = adviseOnAgents({
     isLive,
     searches: ofKind("index").count,
     questions: ofKind("question").count,
-    questionPages: await countAgentPages(db, "question", period, maxPages),
+    questionPages: read.filter(({ path }) => path !== paths.mcp()),
     arrivalPages: await countAgentPages(db, "arrival", period, maxPages),
   });
   return {

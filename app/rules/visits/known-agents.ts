@@ -64,7 +64,8 @@ export const agentHosts: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ["Googlebot", "Google-InspectionTool", "Storebot-Google", "GoogleOther", "Google-CloudVertexBot"].map((name) => [
       name,
-      ["googlebot.com", "google.com", "googleusercontent.com"],
+      // Anybody can rent a computer below googleusercontent.com.
+      ["googlebot.com", "google.com"],
     ]),
   ),
   bingbot: ["search.msn.com"],
