@@ -18,6 +18,8 @@ export type LettersOnce = {
   readers: number;
   sent: number;
   unknown: number;
+  /** The most copies that one kill cut off. */
+  maxByKill: number;
   stopped: number;
   problems: string[];
 };
@@ -72,6 +74,9 @@ export async function runLettersOnce({ kills, readers, seed, databaseUrl, instan
     }
   }
 
+  const cutOff = db.selectFrom("outbox").select("id").where("letter", "=", letter);
+  const countCutOff = async () => (await cutOff.where("state", "in", ["sending", "unknown"]).execute()).length;
+  const cutOffByKill: number[] = [];
   let killed = 0;
   while (killed < kills) {
     const sites = Array.from({ length: instances }, () => startSiteProcess(env));
@@ -83,6 +88,7 @@ export async function runLettersOnce({ kills, readers, seed, databaseUrl, instan
     await stopSome();
     await Promise.all(sites.map((site) => site.end("SIGKILL")));
     killed += 1;
+    cutOffByKill.push((await countCutOff()) - cutOffByKill.reduce((sum, each) => sum + each, 0));
   }
   const last = await startSite(settings, () => Date.now() + laterMs);
   await drain(db);
@@ -96,9 +102,11 @@ export async function runLettersOnce({ kills, readers, seed, databaseUrl, instan
   await mailbox.stop();
   rmSync(dataDir, { recursive: true });
   const { unknown, problems } = result;
-  const maxUnknown = killed * connections * instances;
-  if (unknown > maxUnknown) problems.push(`${unknown} are unknown, with ${killed} kills`);
-  return { kills: killed, readers, stopped: stoppedAt.size, ...result };
+  const maxByKill = Math.max(...cutOffByKill);
+  if (maxByKill > connections * instances) problems.push(`one kill cut off ${maxByKill} copies`);
+  const sum = cutOffByKill.reduce((total, each) => total + each, 0);
+  if (unknown > sum) problems.push(`${unknown} are unknown, and the kills cut off ${sum}`);
+  return { kills: killed, readers, stopped: stoppedAt.size, maxByKill, ...result };
 }
 
 async function prepare(db: Db, readers: number) {
