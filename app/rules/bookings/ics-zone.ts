@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { clockAt, readTimeZone } from "#app/rules/time/zoned-time.ts";
 import type { IcsBlock, IcsCalendar } from "./ics-blocks.ts";
-import { windowsZones } from "./windows-zones.ts";
+import { displayedZone, windowsZones } from "./windows-zones.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** As far as a description is followed. */
@@ -53,18 +53,19 @@ export function zonesOf({ zoneName, blocks }: IcsCalendar, businessZone: string)
   const described = blocks.filter(({ kind }) => kind === "VTIMEZONE");
   return (tzid) => {
     if (!tzid) return base;
-    const zone = known.get(tzid) ?? namedZone(tzid) ?? describedZone(tzid, described) ?? fixedZone(tzid) ?? base;
+    const zone = known.get(tzid) ?? namedZone(tzid) ?? describedZone(tzid, described) ?? shownZone(tzid) ?? base;
     known.set(tzid, zone);
     return zone;
   };
 }
 
-/** "GMT+0200" or "UTC+02:00": so many hours ahead, all year. */
-function fixedZone(tzid: string): IcsZone | undefined {
-  const [, sign, hours, minutes = 0] = /^(?:UTC|GMT)([+-])(\d{1,2}):?(\d\d)?$/i.exec(tzid) ?? [];
-  if (!sign) return undefined;
+/** "(UTC+01:00) Amsterdam, Berlin", as Windows shows zones, or "GMT+0200": so many hours ahead, all year. */
+function shownZone(tzid: string): IcsZone | undefined {
+  const shown = /^"?\(?(?:UTC|GMT)(?:([+-])(\d{1,2}):?(\d\d)?)?(?:\) *(.*?))?"?$/i.exec(tzid);
+  if (!shown) return undefined;
+  const [, sign = "+", hours = 0, minutes = 0, places = ""] = shown;
   const aheadMs = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-  return zoneWithOffsets(() => aheadMs);
+  return namedZone(displayedZone(places, aheadMs)) ?? zoneWithOffsets(() => aheadMs);
 }
 
 /** A zone that has no name of its own, from its description in the calendar. */
@@ -90,7 +91,8 @@ function offsetsOf(zone: ICAL.Timezone): (instantMs: number) => number {
   return (instantMs) => changes.findLast(({ atMs }) => atMs <= instantMs)?.offsetMs ?? changes[0]?.beforeMs ?? 0;
 }
 
-const isTzid = (line: string, tzid: string) => /^TZID[:;]/i.test(line) && line.endsWith(`:${tzid}`);
+const isTzid = (line: string, tzid: string) =>
+  /^TZID[:;]/i.test(line) && line.toLowerCase().endsWith(`:${tzid.toLowerCase()}`);
 
 /** A local time without its zone. */
 export function timeOfClock(clockMs: number) {

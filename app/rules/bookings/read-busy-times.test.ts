@@ -57,6 +57,11 @@ test.each<[what: string, tzid: string, zone: string[], winter: string, summer: s
   ["a Windows name alone", "W. Europe Standard Time", [], "08:00", "07:00"],
   ["an unknown name: the business's", "Nowhere/Land", [], "17:00", "16:00"],
   ["an empty description", "Empty", ["BEGIN:VTIMEZONE", "TZID:Empty", "END:VTIMEZONE"], "17:00", "16:00"],
+  ["a Windows display name", '"(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna"', [], "08:00", "07:00"],
+  ["an older display name", '"(GMT-05:00) Eastern Time (US & Canada)"', [], "14:00", "13:00"],
+  ["a display name of two places", '"(UTC-07:00) Chihuahua, La Paz, Mazatlan"', [], "16:00", "16:00"],
+  ["a display name of no known place", '"(UTC+05:30) Elsewhere"', [], "03:30", "03:30"],
+  ["its name in other capitals", "customized", describe("Customized", "-0500", "-0400"), "14:00", "13:00"],
   ["hours ahead", "GMT+0200", [], "07:00", "07:00"],
   ["hours and minutes behind", '"UTC-03:30"', [], "12:30", "12:30"],
 ])("a zone with %s", (_, tzid, zone, winter, summer) => {

@@ -1,3 +1,5 @@
+import { clockAt, readTimeZone } from "#app/rules/time/zoned-time.ts";
+
 /** Windows' names of time zones with their IANA names (Unicode CLDR, windowsZones, for the territory 001). */
 const table = `
 AUS Central Standard Time=Australia/Darwin
@@ -137,16 +139,87 @@ Yakutsk Standard Time=Asia/Yakutsk
 Yukon Standard Time=America/Whitehorse
 `;
 
+/** What Windows shows in place of a city, without "(UTC-05:00) ". */
+const regions = `
+Abu Dhabi=Asia/Dubai
+Alaska=America/Anchorage
+Aleutian Islands=America/Adak
+Arizona=America/Phoenix
+Ashgabat=Asia/Tashkent
+Astana=Asia/Almaty
+Atlantic Time=America/Halifax
+Baja California=America/Tijuana
+Beijing=Asia/Shanghai
+Bougainville Island=Pacific/Bougainville
+Brasilia=America/Sao_Paulo
+Cabo Verde Is.=Atlantic/Cape_Verde
+Cayenne=America/Cayenne
+Central America=America/Guatemala
+Central Time=America/Chicago
+Chatham Islands=Pacific/Chatham
+Chennai=Asia/Kolkata
+City of Buenos Aires=America/Buenos_Aires
+Easter Island=Pacific/Easter
+Eastern Time=America/New_York
+Ekaterinburg=Asia/Yekaterinburg
+Greenland=America/Nuuk
+Guadalajara=America/Mexico_City
+Haiti=America/Port-au-Prince
+Harare=Africa/Harare
+Hawaii=Pacific/Honolulu
+Indiana=America/Indiana/Indianapolis
+Islamabad=Asia/Karachi
+Izhevsk=Europe/Samara
+Kiritimati Island=Pacific/Kiritimati
+Kuala Lumpur=Asia/Singapore
+Kuwait=Asia/Riyadh
+Lord Howe Island=Australia/Lord_Howe
+Marquesas Islands=Pacific/Marquesas
+Mountain Time=America/Denver
+Newfoundland=America/St_Johns
+Norfolk Island=Pacific/Norfolk
+Nuku'alofa=Pacific/Tongatapu
+Osaka=Asia/Tokyo
+Pacific Time=America/Los_Angeles
+Petropavlovsk-Kamchatsky=Asia/Kamchatka
+Saint Pierre and Miquelon=America/Miquelon
+Samoa=Pacific/Apia
+Saskatchewan=America/Regina
+Solomon Is.=Pacific/Guadalcanal
+Sri Jayawardenepura=Asia/Colombo
+Turks and Caicos=America/Grand_Turk
+West Central Africa=Africa/Lagos
+Yukon=America/Whitehorse
+`;
+
+const continents = ["Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic"];
+
+/** The zone of the first of these places, "Amsterdam, Berlin", that is known and is ever so far ahead; else "". */
+export function displayedZone(places: string, aheadMs: number): string {
+  const names = places.split(",").map((each) => each.replace(/\(.*/, "").trim());
+  const zones = names.flatMap((name) => displayedRegions.get(name.toLowerCase()) ?? citiesOf(name)).filter(Boolean);
+  const isAhead = (zone: string) => seasons.some((ms) => clockAt(zone, ms) - ms === aheadMs);
+  return zones.find(isAhead) ?? zones[0] ?? "";
+}
+
+const seasons = [Date.UTC(2026, 0), Date.UTC(2026, 6)];
+const citiesOf = (name: string) =>
+  continents.map((continent) => readTimeZone(`${continent}/${name.replaceAll(" ", "_")}`));
+
+const mapOf = (lines: string): ReadonlyMap<string, string> =>
+  new Map(
+    lines
+      .trim()
+      .split("\n")
+      .map(
+        (line) =>
+          line
+            .toLowerCase()
+            .split("=", 1)
+            .concat(line.slice(line.indexOf("=") + 1)) as [string, string],
+      ),
+  );
+
 /** IANA names by the Windows name in lower case. */
-export const windowsZones: ReadonlyMap<string, string> = new Map(
-  table
-    .trim()
-    .split("\n")
-    .map(
-      (line) =>
-        line
-          .toLowerCase()
-          .split("=", 1)
-          .concat(line.slice(line.indexOf("=") + 1)) as [string, string],
-    ),
-);
+export const windowsZones = mapOf(table);
+const displayedRegions = mapOf(regions);
