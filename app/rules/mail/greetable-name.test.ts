@@ -8,6 +8,8 @@ test.each([
   "Maria da Conceição de Oliveira Santos",
   "Anna & Ben (Cellar)",
   "Gal·la",
+  'Zoë "Zozo" O’Neil; Smith',
+  "Anna “Nan” + Ben",
   "ジョン・スミス",
   "Nguyễn Thị Minh Khai",
   "علی‌رضا",

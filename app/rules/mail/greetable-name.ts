@@ -2,7 +2,7 @@ const maxLength = 60;
 const maxWords = 6;
 
 /** Letters of any script and what stands between them in names; nothing that opens a link or an address. */
-const nameCharacters = /^[\p{L}\p{M} .,'’&()·・-]+$/u;
+const nameCharacters = /^[\p{L}\p{M} .,;'’‘"“”„«»&+()·・-]+$/u;
 const joiners = /[\u200c\u200d]/g;
 const domain = /\.[\p{L}\p{M}]{2}/u;
 const linkStart = /(?:^|[^\p{L}])(?:https?|hxxps?|www)(?:[^\p{L}]|$)/iu;
