@@ -117,7 +117,7 @@ test("moving and cancelling are told to both, and calendars follow", async () =>
   const { slots } = await freeSlots(site);
   await post(site, `${page}/move`, { start: slots[0] as string });
   const moved = await collect(2);
-  expect(wordsOf(mailTo(moved, "m@cellar.example"))).toContain("Your hour is moved");
+  expect(wordsOf(mailTo(moved, "m@cellar.example"))).toContain("Your session is moved");
   expect(headOf(mailTo(moved, "owner@house.example"))).toContain("Subject: A session is moved: Monday, November 23");
   for (const mail of moved) expect(appointmentIn(mail)).toMatch(/SEQUENCE:1\r\n[\s\S]*DTSTART:20261123T174500Z/);
   await post(site, `${page}/cancel`, {});
@@ -201,7 +201,7 @@ test("the owner sees what is to come, and calls one off; the visitor is told", a
   expect(await site.bookings.cancel("nobody")).toBe(false);
   const [letter] = await collect(1);
   expect(letter?.to).toEqual(["other@cellar.example"]);
-  expect(letter && wordsOf(letter)).toContain("We have to cancel your hour");
+  expect(letter && wordsOf(letter)).toContain("We have to cancel your session");
   expect((await site.bookings.upcoming(10)).map((booking) => booking.id)).toEqual([later.id]);
 });
 
@@ -220,7 +220,7 @@ test("a reminder comes once, a day before the current hour of the session", asyn
   const [reminder] = await collect(1);
   if (!reminder) throw new Error("No reminder");
   expect(reminder.to).toEqual(["m@cellar.example"]);
-  expect(wordsOf(reminder)).toContain("A reminder of your hour");
+  expect(wordsOf(reminder)).toContain("A reminder of your session");
   expect(headOf(reminder)).toContain(`List-Unsubscribe: <http://house.example${page}/reminders>`);
   expect(headOf(reminder)).not.toContain("List-Unsubscribe-Post");
   expect(wordsOf(reminder)).toContain(`Send no more reminders or letters: http://house.example${page}/reminders`);

@@ -172,9 +172,9 @@ test("the plain list shows the next free hours by the visitor's clock, ours besi
   expect(later).toContain("timeZone=Asia%2FTokyo");
   const next = await mainOf(await site.get(later));
   expect(next).not.toContain("Tuesday, November\u00a024");
-  expect(next).toContain("Back to the next free hours");
+  expect(next).toContain("Back to the next free times");
   const far = await mainOf(await site.get(`${calendar}?from=2029-01-01&timeZone=Mars`));
-  expect(far).toContain("No hour is free in these weeks");
+  expect(far).toContain("No time is free in these weeks");
 });
 
 test("a visitor who chose an hour on a later page returns to that page, with another zone and after a mistake", async () => {
@@ -218,7 +218,7 @@ test("the private page shows, moves and cancels its booking, and is nobody else'
   const page = await site.get(path);
   const html = await mainOf(page);
   for (const part of [
-    "Your hour is booked",
+    "Your session is booked",
     "Monday, November\u00a023, 2026, 6:00\u00a0pm",
     "9:00\u00a0am, Pacific Time",
   ])

@@ -49,14 +49,14 @@ test.describe("by keyboard alone, on the smallest phone", () => {
     await chooseByKeys(page, frame, ["PageDown", "End", "ArrowLeft", "ArrowLeft"]);
     await press(page, frame.getByRole("button", { name: /Continue with/ }));
     await expect(frame.locator(".cal__who h2")).toBeFocused();
-    await press(page, frame.getByRole("button", { name: "Book this hour" }));
+    await press(page, frame.getByRole("button", { name: "Book this time" }));
     await expect(frame.getByLabel("Your name")).toBeFocused();
     await page.keyboard.type("Marguerite");
     await tabTo(page, frame.getByLabel("Email"));
     await page.keyboard.type("keys@cellar.example");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(privatePage);
-    await expect(confirmation(page)).toHaveText("Your hour is booked");
+    await expect(confirmation(page)).toHaveText("Your session is booked");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     const letters = () => ownSite.mailbox.mails.filter(({ to }) => to[0] === "keys@cellar.example");
     await eventually(letters, (all) => all.length === 1);
@@ -72,7 +72,7 @@ test.describe("by keyboard alone, on the smallest phone", () => {
     await press(page, page.getByRole("button", { name: "Cancel the session" }));
     await expect(confirmation(page)).toHaveText("This session is cancelled");
     const all = await eventually(letters, ({ length }) => length === 3);
-    expect(all.map(wordsOf).join()).toContain("Your hour is cancelled");
+    expect(all.map(wordsOf).join()).toContain("Your session is cancelled");
   });
 
   test.describe("without JavaScript", () => {
@@ -101,8 +101,8 @@ test.describe("by keyboard alone, on the smallest phone", () => {
       await press(page, page.getByRole("link", { name: "Move it" }));
       await press(page, page.locator("input[name=start]").nth(0), "Space");
       await page.keyboard.press("ArrowDown");
-      await press(page, page.getByRole("button", { name: "Move to this hour" }));
-      await expect(confirmation(page)).toHaveText("Your hour is booked");
+      await press(page, page.getByRole("button", { name: "Move to this time" }));
+      await expect(confirmation(page)).toHaveText("Your session is booked");
       expect(await page.locator("dd").first().textContent()).not.toBe(before);
 
       await press(page, page.getByRole("link", { name: "Cancel it" }));
@@ -135,14 +135,14 @@ test("whoever comes second is told, and sees what is free", async ({ page, ownSi
   await grid.getByLabel("Your name").fill("Marguerite");
   await grid.getByLabel("Email").fill("second@cellar.example");
   const first = await grid.locator(".cal__who h2").textContent();
-  await grid.getByRole("button", { name: "Book this hour" }).click();
+  await grid.getByRole("button", { name: "Book this time" }).click();
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByRole("alert")).toContainText("Somebody was quicker");
   await grid.locator(".slot").first().click();
   await grid.getByRole("button", { name: /Continue with/ }).click();
   expect(await grid.locator(".cal__who h2").textContent()).not.toBe(first);
   await expect(grid.getByLabel("Email")).toHaveValue("second@cellar.example");
-  await grid.getByRole("button", { name: "Book this hour" }).click();
+  await grid.getByRole("button", { name: "Book this time" }).click();
   await expect(page).toHaveURL(privatePage);
 });
 
@@ -160,12 +160,12 @@ test("whoever loses the last hour of a day is shown the next day that has one", 
   await grid.getByRole("button", { name: /Continue with/ }).click();
   await grid.getByLabel("Your name").fill("Marguerite");
   await grid.getByLabel("Email").fill("next-day@cellar.example");
-  await grid.getByRole("button", { name: "Book this hour" }).click();
+  await grid.getByRole("button", { name: "Book this time" }).click();
   await expect(page.getByRole("alert")).toContainText("Somebody was quicker");
   await expect(grid.locator(".times h2")).not.toHaveText(day ?? "");
   await grid.locator(".slot").first().click();
   await grid.getByRole("button", { name: /Continue with/ }).click();
-  await grid.getByRole("button", { name: "Book this hour" }).click();
+  await grid.getByRole("button", { name: "Book this time" }).click();
   await expect(page).toHaveURL(privatePage);
 });
 
@@ -198,11 +198,11 @@ test(
       await route.fetch();
       await route.abort("aborted");
     });
-    await grid.getByRole("button", { name: "Book this hour" }).click();
-    await expect(page.getByRole("alert")).toContainText("the same hour is not booked twice");
+    await grid.getByRole("button", { name: "Book this time" }).click();
+    await expect(page.getByRole("alert")).toContainText("the same time is not booked twice");
     await expect(grid.getByLabel("Your name")).toHaveValue("Marguerite");
     await page.unroute(`**${calendar}`);
-    await grid.getByRole("button", { name: "Book this hour" }).click();
+    await grid.getByRole("button", { name: "Book this time" }).click();
     await expect(page).toHaveURL(privatePage);
   },
 );
@@ -231,7 +231,7 @@ limitedTest(
     await grid.getByRole("button", { name: /Continue with/ }).click();
     await grid.getByLabel("Your name").fill("Marguerite");
     await grid.getByLabel("Email").fill("sixth@cellar.example");
-    await grid.getByRole("button", { name: "Book this hour" }).click();
+    await grid.getByRole("button", { name: "Book this time" }).click();
     await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", /^mailto:/);
   },
 );
@@ -254,7 +254,7 @@ for (const width of [320, 1280]) {
       await expectAccessible();
       await grid.locator(".slot").first().click();
       await grid.getByRole("button", { name: /Continue with/ }).click();
-      await grid.getByRole("button", { name: "Book this hour" }).click();
+      await grid.getByRole("button", { name: "Book this time" }).click();
       await expectAccessible();
       const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
       const { slots } = await answer.json();

@@ -11,38 +11,38 @@ export type BookingNews = BookingChange | "reminder" | "afterwards";
 const news: Record<BookingNews, { subject: string; title: string; lead: string }> = {
   booked: {
     subject: "Your {what} is booked: {when}",
-    title: "Your hour is booked",
-    lead: "Thank you. We have set this hour aside for you.",
+    title: "Your session is booked",
+    lead: "Thank you. We have set this time aside for you.",
   },
   moved: {
     subject: "Your {what} is moved: {when}",
-    title: "Your hour is moved",
-    lead: "The old hour is free again. From now on this one holds.",
+    title: "Your session is moved",
+    lead: "The old time is free again. From now on this one holds.",
   },
   cancelled: {
     subject: "Your {what} is cancelled: {when}",
-    title: "Your hour is cancelled",
-    lead: "As you asked, this hour is free again. You are welcome to choose another.",
+    title: "Your session is cancelled",
+    lead: "As you asked, this time is free again. You are welcome to choose another.",
   },
   "called off": {
     subject: "We have to cancel your {what}: {when}",
-    title: "We have to cancel your hour",
-    lead: "Something came up on our side, and we are sorry. Please choose another hour; it takes a minute.",
+    title: "We have to cancel your session",
+    lead: "Something came up on our side, and we are sorry. Please choose another time; it takes a minute.",
   },
   "moved by us": {
     subject: "We have to move your {what}: {when}",
-    title: "We have to move your hour",
-    lead: "Something came up on our side, and we are sorry. This is your new hour; if it does not suit you, the button below moves or cancels it.",
+    title: "We have to move your session",
+    lead: "Something came up on our side, and we are sorry. This is your new time; if it does not suit you, the button below moves or cancels it.",
   },
   reminder: {
     subject: "A reminder: your {what}, {when}",
-    title: "A reminder of your hour",
-    lead: "We look forward to it. If the hour no longer suits you, the button below moves it.",
+    title: "A reminder of your session",
+    lead: "We look forward to it. If the time no longer suits you, the button below moves it.",
   },
   afterwards: {
     subject: "After your {what}: {when}",
     title: "Thank you for your time",
-    lead: "It was good to talk with you. If you would like to go on, the button below leads to the next free hours.",
+    lead: "It was good to talk with you. If you would like to go on, the button below leads to the next free times.",
   },
 };
 
@@ -52,7 +52,7 @@ export const bookingMailWords = editable("booking-mails", ({ contact, brand }: F
   labels: { kind: "What", when: "When", ours: "Our clock", length: "Length", place: "Where", note: "A note from us" },
   length: "{minutes}\u00a0minutes",
   place: "By video or phone. Answer this mail with whichever you prefer, and a number to call.",
-  buttons: { again: "Choose another hour", change: "Move or cancel" },
+  buttons: { again: "Choose another time", change: "Move or cancel" },
   otherwise: "If the button does nothing:",
   regards: "With kind regards",
   why: "You get this mail because this address was entered to book a session.",

@@ -75,15 +75,15 @@ export const bookConsultationCopy = editable("book-consultation", (facts: Facts)
     },
     calendar: {
       name: "Consultation Calendar",
-      title: "Now choose a day and an hour",
+      title: "Now choose a day and a time",
       lead: "Pick whatever suits your service. Should something come up, the confirmation has a link to move or cancel the session.",
     },
   },
   kinds: {
     title: "Other sessions",
-    lead: "Each has a calendar of its own. All of them offer hours that are really free.",
+    lead: "Each has a calendar of its own. All of them offer times that are really free.",
     minutes: "{minutes}\u00a0minutes",
-    choose: "Choose an hour",
+    choose: "Choose a time",
     first: "Not sure which one? Begin with the free consultation",
   },
   why: {

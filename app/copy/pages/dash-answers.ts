@@ -31,7 +31,7 @@ export const askCopy = editable("dash-ask", (facts: Facts) => ({
   declined: "This site doesn’t say. A person here will know.",
   handover: "Gladly. A person answers mail, or talks with you for {minutes}, free of charge.",
   write: "Write to us",
-  book: "Choose an hour",
+  book: "Choose a time",
   person: "A person, please",
   answered: "Asked and answered",
   back: "Back to the questions",

@@ -39,7 +39,7 @@ export const formCopy = editable("form", () => ({
   problems,
   sent: {
     title: "Thank you, we have your note",
-    text: "What is left is a day and an hour.",
+    text: "What is left is a day and a time.",
     link: "Choose a time",
   },
 }));

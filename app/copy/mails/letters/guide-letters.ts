@@ -60,7 +60,7 @@ export const cigarLetters = editable(
       paragraphs: [
         "Lockers are the quietest good business in the house: paid ahead, rarely refused, and hardly ever offered.",
         "Take the names of the ten people who came most often this month. Ask each of them yourself, in the room, whether they would like a key. Do not send a letter about it; this one is better spoken.",
-        "When that works and you would like it to work without you remembering, that is what we build. Half an hour is enough to see whether it fits.",
+        "When that works and you would like it to work without you remembering, that is what we build. One short call is enough to see whether it fits.",
       ],
       link: "Choose a time",
     },

@@ -27,7 +27,7 @@ export const excellentLetters = editable(
       paragraphs: [
         "When a house is found easily and answered quickly, its scarce thing is no longer attention but room.",
         "Look at what sells out first, and when. If it has been gone by Wednesday four weeks in a row, it is too cheap, or there should be a second one.",
-        "I like conversations of this kind. If you do too, take half an hour of mine.",
+        "I like conversations of this kind. If you do too, choose a time for one.",
       ],
       link: "Choose a time",
     },
@@ -93,7 +93,7 @@ export const needsWorkLetters = editable(
       paragraphs: [
         "Most owners I meet do not too little but too much: five channels, each a little neglected, and a bad conscience about all of them.",
         "Choose the channel that brought you nobody this year, say goodbye to it properly, and give its hours to the one that did. Nobody will miss it.",
-        "If you are not sure which that is, bring your figures. Finding it takes us less than half an hour.",
+        "If you are not sure which that is, bring your figures. One call is enough to find it.",
       ],
       link: "Choose a time",
     },
@@ -124,7 +124,7 @@ export const criticalLetters = editable(
     third: {
       subject: "What to do first, said aloud",
       paragraphs: [
-        "After two letters full of homework, an offer that costs you nothing: tell me in a quarter of an hour what you have, and I tell you what I would do first.",
+        "After two letters full of homework, an offer that costs you nothing: tell me on a short call what you have, and I tell you what I would do first.",
         "You keep the list, and you need not do any of it with us. Houses of your size often need a week of order rather than a contract.",
         "And if it is not the moment, that is fine as well. This is the last of these three letters.",
       ],
