@@ -17,9 +17,9 @@ for (const engine of engines) {
   });
   await postgres?.stop();
   failures += result.problems.length;
-  const { sent, unknown, mostByKill, stopped, problems } = result;
+  const { sent, unknown, maxByKill, stopped, problems } = result;
   const lines = [
-    `${engine}, seed ${seed}: killed ${kills} times while a letter left for ${readers}: ${sent} sent, ${unknown} unknown and listed (${mostByKill} at most by one kill), ${stopped} stopped before theirs left`,
+    `${engine}, seed ${seed}: killed ${kills} times while a letter left for ${readers}: ${sent} sent, ${unknown} unknown and listed (${maxByKill} at most by one kill), ${stopped} stopped before theirs left`,
     ...(problems.length === 0 ? [`${engine}: none twice, none after a stop`] : problems.map((each) => `LOST: ${each}`)),
   ];
   for (const line of lines) process.stdout.write(`figure: ${line}\n`);

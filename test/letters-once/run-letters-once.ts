@@ -19,7 +19,7 @@ export type LettersOnce = {
   sent: number;
   unknown: number;
   /** The most copies that one kill cut off. */
-  mostByKill: number;
+  maxByKill: number;
   stopped: number;
   problems: string[];
 };
@@ -102,11 +102,11 @@ export async function runLettersOnce({ kills, readers, seed, databaseUrl, instan
   await mailbox.stop();
   rmSync(dataDir, { recursive: true });
   const { unknown, problems } = result;
-  const mostByKill = Math.max(...cutOffByKill);
-  if (mostByKill > connections * instances) problems.push(`one kill cut off ${mostByKill} copies`);
+  const maxByKill = Math.max(...cutOffByKill);
+  if (maxByKill > connections * instances) problems.push(`one kill cut off ${maxByKill} copies`);
   const sum = cutOffByKill.reduce((total, each) => total + each, 0);
   if (unknown > sum) problems.push(`${unknown} are unknown, and the kills cut off ${sum}`);
-  return { kills: killed, readers, stopped: stoppedAt.size, mostByKill, ...result };
+  return { kills: killed, readers, stopped: stoppedAt.size, maxByKill, ...result };
 }
 
 async function prepare(db: Db, readers: number) {
