@@ -61,7 +61,7 @@ export function zonesOf({ zoneName, blocks }: IcsCalendar, businessZone: string)
 
 /** "(UTC+01:00) Amsterdam, Berlin", as Windows shows zones, or "GMT+0200": so many hours ahead, all year. */
 function shownZone(tzid: string): IcsZone | undefined {
-  const shown = /^"?\(?(?:UTC|GMT)(?:([+-])(\d{1,2}):?(\d\d)?)?(?:\) *(.*?))?"?$/i.exec(tzid);
+  const shown = /^"?\(?(?:UTC|GMT)(?:([+-])(\d{1,2}):?(\d\d)?)?(?:\)(.*?))?"?$/i.exec(tzid);
   if (!shown) return undefined;
   const [, sign = "+", hours = 0, minutes = 0, places = ""] = shown;
   const aheadMs = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
