@@ -152,13 +152,17 @@ test("a plan whose id the feed has taken moves by a day and keeps its text on th
   expect(await look(deskPaths.article(taken.id))).toContain('value="Ours"');
   expect((await shown("from-the-feed")).html).toContain("<h1>From the feed</h1>");
   await act(deskPaths.article(taken.id, { do: "cancel" }));
+  await act(deskPaths.article(taken.id, { do: "discard" }));
 });
 
-test("a plan is dropped, and the published version stays", async () => {
+test("a plan is dropped: its text is a draft, and the published version stays", async () => {
   const due = new Date(site.clock.nowMs + 24 * hourMs).toISOString().slice(0, 16);
   await act(deskPaths.article(id), { ...fields, id, title: "Never", slug: "the-first-door", due });
   expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
   expect(await act(deskPaths.article(id, { do: "cancel" }))).toEqual([303, deskPaths.articles({ done: "cancelled" })]);
+  expect(await look(deskPaths.articles({ list: "planned" }))).not.toContain("Never");
+  expect(await look(deskPaths.article(id))).toContain('value="Never"');
+  await act(deskPaths.article(id, { do: "discard" }));
   expect(await look(deskPaths.articles())).not.toContain("Never");
 });
 

@@ -1,6 +1,6 @@
 import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
 import type { Logger } from "#server/run/log.ts";
-import { cancelPlan, isPlanDue, publishDue, withdrawOwnArticle } from "#server/tables/articles/own-articles.ts";
+import { isPlanDue, publishDue, stopPlan, withdrawOwnArticle } from "#server/tables/articles/own-articles.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { makeArticleDrafts } from "./article-drafts.ts";
@@ -23,7 +23,7 @@ export function makeArticleAdmin({ db, clock, content, readFeed }: Deps) {
       await db.transaction().execute((tx) => withdrawOwnArticle(tx, id));
       await refresh();
     },
-    cancelPlan: (id: string) => db.transaction().execute((tx) => cancelPlan(tx, id)),
+    stopPlan: (id: string) => db.transaction().execute((tx) => stopPlan(tx, id, clock())),
     drafts: makeArticleDrafts({ db, clock }),
     readFeed,
   };

@@ -7,7 +7,7 @@ import type { SentPicture } from "#app/rules/articles/read-posted-article.ts";
 import { joinPictures } from "#app/rules/articles/split-pictures.ts";
 import { type AddressedPicture, reencodeOne } from "#server/pictures/reencode-one.ts";
 import {
-  cancelPlan,
+  deletePlan,
   planOwnArticle,
   type StoredArticle,
   storeOwnArticle,
@@ -49,7 +49,7 @@ export async function publishArticle(
 /** A saved article replaces its own plan. */
 async function publishNow(tx: Db, post: Post, nowMs: number): Promise<StoredArticle> {
   const stored = await storeOwnArticle(tx, post, nowMs);
-  if (stored.kind === "stored") await cancelPlan(tx, post.id);
+  if (stored.kind === "stored") await deletePlan(tx, post.id);
   return stored;
 }
 

@@ -81,7 +81,7 @@ export const deskArticlesCopy = {
     published: "The article is shown to everyone.",
     planned: "The article is planned.",
     withdrawn: "The article has been taken down. Its address says that it is gone.",
-    cancelled: "The plan has been dropped. What was shown stays.",
+    cancelled: "The plan has been dropped: its text is a draft now. What was shown stays.",
     discarded: "The draft is gone. What readers see has not changed.",
     drafted: "The draft is saved. Readers do not see it yet.",
     aside:

@@ -59,7 +59,7 @@ export async function action(asked: Route.ActionArgs) {
   }
   if (act !== "discard") await requirePublisher(asked);
   if (act === "withdraw") await withdraw(asked);
-  else if (act === "cancel") await articleAdmin.cancelPlan(id);
+  else if (act === "cancel") await articleAdmin.stopPlan(id);
   else if (act === "discard") refuseUnless(await articleAdmin.drafts.discard(id, await draftAuthorOf(asked)));
   else return publish(asked);
   throw redirect(deskPaths.articles({ done: doneBy[act] }), 303);

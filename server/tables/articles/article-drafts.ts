@@ -130,5 +130,5 @@ async function keepReplaced(tx: Db, { post }: Row, by: DraftPost, nowMs: number)
   if (!isEmpty && !isSameText(before, by)) await keepDraftVersion(tx, before, nowMs);
 }
 
-const keepDraftVersion = (tx: Db, post: DraftPost, nowMs: number, id: string = nanoid()) =>
+export const keepDraftVersion = (tx: Db, post: DraftPost, nowMs: number, id: string = nanoid()) =>
   keepVersion(tx, { id, post, hash: id, kind: "draft" }, nowMs);

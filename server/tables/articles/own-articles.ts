@@ -1,10 +1,11 @@
+import type { Selectable } from "kysely";
 import { nanoid } from "nanoid";
 import type { Post } from "#app/rules/articles/post.ts";
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { holdPictures } from "#server/tables/pictures/pictures.ts";
-import type { Db } from "#server/tables/schema.ts";
-import { addDraft, holdForDraft } from "./article-drafts.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
+import { addDraft, findDraft, holdForDraft, keepDraftVersion } from "./article-drafts.ts";
 import { summaryColumns, toSummary } from "./article-summaries.ts";
 import { keepVersion, picturesOf } from "./article-versions.ts";
 import { chooseSlug, readKnown, toRow, writeRenamed } from "./store-articles.ts";
@@ -52,7 +53,7 @@ export async function planOwnArticle(
   writerId: string | null = null,
 ): Promise<void> {
   const { hash } = toRow(post, post.slug, nowMs);
-  await cancelPlan(tx, post.id);
+  await deletePlan(tx, post.id);
   await holdPictures(tx, hash, picturesOf(post));
   const plan = { hash, post: JSON.stringify(post), saved_at: nowMs, due_at: dueAt, writer_id: writerId };
   await tx
@@ -62,22 +63,31 @@ export async function planOwnArticle(
 }
 
 /** What a writer has planned appears no more by itself: it waits among the drafts. Returns how many. */
-export async function stopPlansOf(tx: Db, writerId: string, nowMs: number): Promise<number> {
-  const plans = await tx
-    .deleteFrom("article_versions")
-    .where("writer_id", "=", writerId)
-    .where("due_at", "is not", null)
-    .returning("post")
-    .execute();
-  for (const { post } of plans) {
+export const stopPlansOf = async (tx: Db, writerId: string, nowMs: number): Promise<number> =>
+  keepAsDrafts(tx, await deletePlans(tx).where("writer_id", "=", writerId).returningAll().execute(), nowMs);
+
+/** A plan is dropped: its text waits among the drafts. */
+export const stopPlan = async (tx: Db, articleId: string, nowMs: number): Promise<number> =>
+  keepAsDrafts(tx, await deletePlans(tx).where("article_id", "=", articleId).returningAll().execute(), nowMs);
+
+/** Beside a newer draft the text stays among the versions. */
+async function keepAsDrafts(
+  tx: Db,
+  plans: readonly Selectable<Schema["article_versions"]>[],
+  nowMs: number,
+): Promise<number> {
+  for (const { post, writer_id } of plans) {
     const draft = { ...(JSON.parse(post) as Post), due: "" };
-    await holdForDraft(tx, draft, picturesOf(draft), { writerId, ownOnly: false }, nowMs);
+    if (await findDraft(tx, draft.id)) await keepDraftVersion(tx, draft, nowMs);
+    else await holdForDraft(tx, draft, picturesOf(draft), { writerId: writer_id, ownOnly: false }, nowMs);
   }
   return plans.length;
 }
 
-export const cancelPlan = (tx: Db, articleId: string) =>
-  tx.deleteFrom("article_versions").where("article_id", "=", articleId).where("due_at", "is not", null).execute();
+/** What is published takes the place of a plan. */
+export const deletePlan = (tx: Db, articleId: string) => deletePlans(tx).where("article_id", "=", articleId).execute();
+
+const deletePlans = (tx: Db) => tx.deleteFrom("article_versions").where("due_at", "is not", null);
 
 export const isPlanDue = async (db: Db, nowMs: number): Promise<boolean> =>
   (await db.selectFrom("article_versions").select("id").where("due_at", "<=", nowMs).limit(1).executeTakeFirst()) !==
