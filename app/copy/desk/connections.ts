@@ -50,9 +50,9 @@ const id = (label: string, hint?: string): FieldCopy => ({
   unusable: "An id has letters, digits, _ and - only.",
 });
 
-const calendarAddress = (label: string): FieldCopy => ({
+const calendarAddress = (label: string, hint?: string): FieldCopy => ({
   label,
-  hint: "Whoever has this address can read the calendar, so it is kept secret.",
+  ...(hint ? { hint } : {}),
   unusable: "This is not the address of a calendar. It begins with https:// or webcal://",
 });
 
@@ -214,7 +214,10 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
     test: "The test reads each calendar once and counts its busy times.",
     disconnect: "Hours that are taken in these calendars are offered again.",
     fields: {
-      first: calendarAddress("Address of a calendar"),
+      first: calendarAddress(
+        "Address of a calendar",
+        "Whoever has this address can read the calendar, so it is kept secret.",
+      ),
       second: calendarAddress("A second calendar"),
       third: calendarAddress("A third calendar"),
       fourth: calendarAddress("A fourth calendar"),
