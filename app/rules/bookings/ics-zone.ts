@@ -59,8 +59,12 @@ export function zonesOf({ zoneName, blocks }: IcsCalendar, businessZone: string)
   };
 }
 
+/** The longest that Windows shows has half as many characters. */
+const maxShownLength = 200;
+
 /** "(UTC+01:00) Amsterdam, Berlin", as Windows shows zones, or "GMT+0200": so many hours ahead, all year. */
 function shownZone(tzid: string): IcsZone | undefined {
+  if (tzid.length > maxShownLength) return undefined;
   const shown = /^"?\(?(?:UTC|GMT)(?:([+-])(\d{1,2}):?(\d\d)?)?(?:\)(.*?))?"?$/i.exec(tzid);
   if (!shown) return undefined;
   const [, sign = "+", hours = 0, minutes = 0, places = ""] = shown;
