@@ -20,7 +20,10 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const person = { "User-Agent": firefox, "Sec-Fetch-Dest": "document" };
 
 const visit = (site: TestSite, path: string, headers: Record<string, string> = {}) =>
-  site.get(path, { headers: { ...person, ...headers } }).then((answer) => answer.arrayBuffer());
+  site.get(path, { headers: { ...person, ...headers } }).then(async (answer) => {
+    await answer.arrayBuffer();
+    if (answer.status >= 500) throw new Error(`${path} answered ${answer.status}`);
+  });
 
 /** What has been written down, as `kind path: count`, once so much is counted in all. */
 const counted = (site: TestSite, sum: number) =>

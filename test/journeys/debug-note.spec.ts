@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { forAll } from "../extent.ts";
@@ -14,12 +14,15 @@ function postsOf(page: Page): string[] {
   return posts;
 }
 
+/** Waits until the script's start is over: the sheet that holds fades is adopted in the same turn, before the note. */
+const isStarted = (frame: Page | Frame) => frame.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+
 /** Opens a page with a form, and waits for the form's frame. */
 async function openWithForm(page: Page) {
   await page.goto(paths.wineryPlaybook());
   await page.locator("iframe").first().scrollIntoViewIfNeeded();
   await expect(page.frameLocator("iframe").getByLabel("Your name")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  for (const frame of page.frames()) await isStarted(frame);
 }
 
 test("a page that is opened tells the feed with exactly four things", async ({ page, site }) => {
@@ -34,7 +37,8 @@ test("a page that is opened tells the feed with exactly four things", async ({ p
 test("a visitor who asks for privacy is not told of", forAll, async ({ page }) => {
   const posts = postsOf(page);
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-  await page.goto("/blog", { waitUntil: "networkidle" });
+  await page.goto("/blog");
+  await isStarted(page);
   expect(posts).toEqual([]);
 });
 
@@ -46,8 +50,10 @@ test("a page with a form in it tells the feed once", forAll, async ({ page, site
 
 test("what is no public page tells the feed nothing", forAll, async ({ page }) => {
   const posts = postsOf(page);
-  for (const path of [deskPaths.signIn(), paths.formWidget("winery"), paths.calendarWidget("consultation")])
-    await page.goto(path, { waitUntil: "networkidle" });
+  for (const path of [deskPaths.signIn(), paths.formWidget("winery"), paths.calendarWidget("consultation")]) {
+    await page.goto(path);
+    await isStarted(page);
+  }
   expect(posts).toEqual([]);
 });
 

@@ -90,8 +90,13 @@ test.describe("from page to page", () => {
     await openAlive(page, paths.about());
     const { promise: hasWaited, resolve: tell } = Promise.withResolvers<void>();
     await page.exposeFunction("tellOfWait", tell);
+    // Two frames more: the rule for fades counts once styles are computed.
     await page.evaluate(() =>
-      addEventListener("click", () => setTimeout(() => Reflect.get(window, "tellOfWait")(), 200)),
+      addEventListener("click", async () => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+        Reflect.get(window, "tellOfWait")();
+      }),
     );
     await page.route(`**${paths.termsOfService()}`, async (route) => {
       await hasWaited;
