@@ -15,6 +15,7 @@ const launch = (executablePath?: string) => ({ launchOptions: { executablePath, 
 
 export default defineConfig({
   testDir: "test/journeys",
+  globalSetup: "./test/journeys/prepare.ts",
   fullyParallel: true,
   // Mostly waiting for the browser: two would leave a core idle.
   workers: 3,

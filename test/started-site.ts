@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { readRenderingVersion } from "#server/articles/rendering-version.ts";
 import { readSettings } from "#server/settings.ts";
 import { addLaunchStep, goLive } from "#server/tables/business/launch-steps.ts";
+import type { Db } from "#server/tables/schema.ts";
 import { startSite } from "#start-site.ts";
 import { eventually } from "./eventually.ts";
 
@@ -24,24 +25,31 @@ const publicAddress = "http://house.example";
  */
 export async function makeStartedSite(env: Record<string, string>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "started-"));
-  await renderSamples({ ...env, DATA_DIR: dataDir });
-  await renderSamples({ ...env, DATA_DIR: dataDir, SITE_URL: publicAddress });
+  const addresses: Record<string, string>[] = [{}, { SITE_URL: publicAddress }];
+  for (const address of addresses)
+    await startOnce({ ...env, ...address, DATA_DIR: dataDir }, startOfTest, async (db) => {
+      // Most tests are about sites that have been open for a while.
+      await goLive(db, startOfTest);
+      await addLaunchStep(db, "checklist hidden", startOfTest);
+    });
   return dataDir;
 }
 
-async function renderSamples(env: Record<string, string>) {
+/** Starts a site until it has articles and all are rendered, changes it, and stops it. */
+export async function startOnce(env: Record<string, string>, nowMs: number, change = async (_: Db) => {}) {
   const settings = readSettings({ ...testSettings, ...env });
   const { version } = readRenderingVersion(settings.siteUrl);
-  const { db, stop } = await startSite(settings, () => startOfTest);
+  const { db, stop } = await startSite(settings, () => nowMs);
   const articles = db.selectFrom("articles").select((each) => each.fn.countAll<number>().as("count"));
   const renderings = db.selectFrom("renderings").where("version", "=", version).select("article_hash");
   await eventually(
-    async () => Number((await articles.executeTakeFirstOrThrow()).count) - (await renderings.execute()).length,
-    (missing) => missing === 0,
+    async () => {
+      const count = Number((await articles.executeTakeFirstOrThrow()).count);
+      return { count, missing: count - (await renderings.execute()).length };
+    },
+    ({ count, missing }) => count > 0 && missing === 0,
     60_000,
   );
-  // Most tests are about sites that have been open for a while.
-  await goLive(db, startOfTest);
-  await addLaunchStep(db, "checklist hidden", startOfTest);
+  await change(db);
   await stop();
 }

@@ -30,47 +30,47 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", forAllBut(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
 
-    test("the owner changes an article, takes it down, and looks at the feed", async ({
-      page,
-      expectAccessible,
-      expectLegibleInDark,
-    }) => {
-      const look = async () => {
-        if (!javaScriptEnabled) return;
-        await expectAccessible();
-        if (!isShort) await expectLegibleInDark();
-      };
-      const title = javaScriptEnabled ? "Kept by hand" : "Kept by a plain hand";
-      const sent = await page.request.post(deskPaths.articles(), {
-        headers: { Authorization: `Bearer ${key}` },
-        data: { title, content: "A guest stands in front of the door. ".repeat(6), categories: ["Wine"] },
-      });
-      expect(sent.status()).toBe(201);
-      await page.goto(deskPaths.signIn(deskPaths.articles()));
-      await page.getByLabel(deskCopy.signIn.key).fill(key);
-      await page.getByRole("button", { name: deskCopy.signIn.button }).click();
-      await look();
-      await page.getByRole("link", { name: title }).click();
-      await look();
-      await page.getByLabel(words.form.labels.title).fill(`${title}, twice`);
-      await page.getByLabel(words.form.labels.image).setInputFiles("public/pictures/wine-800.webp");
-      if (javaScriptEnabled) await expect(page.getByAltText(uploader.image.chosen)).toBeVisible();
-      await page.getByRole("button", { name: words.form.publishNow }).click();
-      await expect(page.getByText(words.done.published ?? "")).toBeVisible();
-      await page.getByRole("link", { name: `${title}, twice` }).click();
-      const published = page.getByRole("listitem").filter({ hasText: words.article.kinds.published });
-      await published.getByRole("link", { name: words.article.compare }).click();
-      await expect(page.locator("ins")).toContainText(["", ", twice"]);
-      await look();
-      await page.getByRole("link", { name: words.comparison.back }).click();
-      await page.getByRole("button", { name: words.article.withdraw }).click();
-      await expect(page.getByRole("row", { name: `${title}, twice` })).toContainText(words.states.down);
-      await page.getByRole("link", { name: words.feedLink }).click();
-      await page.getByRole("button", { name: words.feed.read }).click();
-      await expect(page.getByText(words.feed.done)).toBeVisible();
-      await expect(page.getByText(`1 ${words.feed.reasons["invalid-id"]}`)).toBeVisible();
-      await look();
-    });
+    test(
+      "the owner changes an article, takes it down, and looks at the feed",
+      forAll,
+      async ({ page, expectAccessible, expectLegibleInDark }) => {
+        const look = async () => {
+          if (!javaScriptEnabled) return;
+          await expectAccessible();
+          if (!isShort) await expectLegibleInDark();
+        };
+        const title = javaScriptEnabled ? "Kept by hand" : "Kept by a plain hand";
+        const sent = await page.request.post(deskPaths.articles(), {
+          headers: { Authorization: `Bearer ${key}` },
+          data: { title, content: "A guest stands in front of the door. ".repeat(6), categories: ["Wine"] },
+        });
+        expect(sent.status()).toBe(201);
+        await page.goto(deskPaths.signIn(deskPaths.articles()));
+        await page.getByLabel(deskCopy.signIn.key).fill(key);
+        await page.getByRole("button", { name: deskCopy.signIn.button }).click();
+        await look();
+        await page.getByRole("link", { name: title }).click();
+        await look();
+        await page.getByLabel(words.form.labels.title).fill(`${title}, twice`);
+        await page.getByLabel(words.form.labels.image).setInputFiles("public/pictures/wine-800.webp");
+        if (javaScriptEnabled) await expect(page.getByAltText(uploader.image.chosen)).toBeVisible();
+        await page.getByRole("button", { name: words.form.publishNow }).click();
+        await expect(page.getByText(words.done.published ?? "")).toBeVisible();
+        await page.getByRole("link", { name: `${title}, twice` }).click();
+        const published = page.getByRole("listitem").filter({ hasText: words.article.kinds.published });
+        await published.getByRole("link", { name: words.article.compare }).click();
+        await expect(page.locator("ins")).toContainText(["", ", twice"]);
+        await look();
+        await page.getByRole("link", { name: words.comparison.back }).click();
+        await page.getByRole("button", { name: words.article.withdraw }).click();
+        await expect(page.getByRole("row", { name: `${title}, twice` })).toContainText(words.states.down);
+        await page.getByRole("link", { name: words.feedLink }).click();
+        await page.getByRole("button", { name: words.feed.read }).click();
+        await expect(page.getByText(words.feed.done)).toBeVisible();
+        await expect(page.getByText(`1 ${words.feed.reasons["invalid-id"]}`)).toBeVisible();
+        await look();
+      },
+    );
   });
 }
 

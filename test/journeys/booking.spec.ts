@@ -78,7 +78,7 @@ test.describe("by keyboard alone, on the smallest phone", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("a session is booked from the list, moved and cancelled", async ({ page }) => {
+    test("a session is booked from the list, moved and cancelled", forAll, async ({ page }) => {
       await page.goto(paths.bookConsultation());
       await press(page, page.getByRole("link", { name: "Already sent it? Choose a time" }));
       const frame = page.frameLocator(`#choose-a-time iframe`);
@@ -236,7 +236,7 @@ limitedTest(
   },
 );
 
-test("of a private address that a visitor comes by, nothing private is kept", async ({ page }) => {
+test("of a private address that a visitor comes by, nothing private is kept", forAll, async ({ page }) => {
   await page.goto(paths.booking("a-private-key"));
   const kept = await page.waitForFunction(() => sessionStorage.getItem("attribution"));
   expect(JSON.parse(String(await kept.jsonValue())).landingPage).toBe("/booking");

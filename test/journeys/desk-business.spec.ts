@@ -170,7 +170,7 @@ for (const [name, width, javaScriptEnabled] of [
         expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
       });
 
-      test("everything is downloaded in one file", async ({ page, expectAccessible }) => {
+      test("everything is downloaded in one file", forAll, async ({ page, expectAccessible }) => {
         await openDesk(page, deskPaths.backup());
         if (javaScriptEnabled) await expectAccessible();
         const coming = page.waitForEvent("download");

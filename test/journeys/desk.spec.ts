@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { forAllBut, isShort } from "../extent.ts";
+import { forAll, forAllBut, isShort } from "../extent.ts";
 import { type Receiver, startReceiver } from "../receiver/start-receiver.ts";
 import { openAlive } from "./open-alive.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
@@ -59,7 +59,7 @@ for (const [name, width] of [
     const email = `oban${width}${javaScriptEnabled}@cellar.example`;
     test.describe(
       `on ${name}, ${javaScriptEnabled ? "with" : "without"} JavaScript`,
-      forAllBut((width === 360) === javaScriptEnabled),
+      forAllBut(width === 360 && javaScriptEnabled),
       () => {
         test.use({ viewport: { width, height: 780 }, javaScriptEnabled });
 
@@ -197,7 +197,7 @@ for (const width of [320, 360, 768, 1280]) {
   );
 }
 
-test("a phone shows the open page among the places of the desk", async ({ page }) => {
+test("a phone shows the open page among the places of the desk", forAll, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openDesk(page);
   await page.goto(deskPaths.access());
@@ -223,7 +223,7 @@ test("Ctrl K leads to the search on every page of the desk, which finds by keybo
   await expect(page.getByRole("heading", { name: "Isaure Quillfeather" })).toBeVisible();
 });
 
-test("the quiz tells how far it is taken, unless its reader asks for privacy", async ({ page }) => {
+test("the quiz tells how far it is taken, unless its reader asks for privacy", forAll, async ({ page }) => {
   const steps: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(paths.quizSteps())) steps.push(request.postData() ?? "");

@@ -235,7 +235,7 @@ test.describe("a feed that fails", () => {
     await expect(page.locator(count)).toHaveText(all);
   });
 
-  test("is said so where nothing is stored, and tried again when asked", async ({ page, feed }) => {
+  test("is said so where nothing is stored, and tried again when asked", forAll, async ({ page, feed }) => {
     const flash: string[] = [];
     page.on("console", (message) => flash.push(message.text()));
     feed.answer(openJson("oops", 500));

@@ -86,16 +86,17 @@ test("a provider that asks for the query and the contact is answered", forAll, a
   ]);
 });
 
-test("the consultation's form gives way to the calendar when it is sent, and to nothing else", async ({
-  page,
-  hosted,
-}) => {
-  const frame = await providerFrame(page, paths.bookConsultation(), hosted);
-  await tellHeight(page, frame, 777);
-  await expect(page.locator("#choose-a-time")).toBeHidden();
-  await tell(frame, { type: "form:submit", formId: "consultation" });
-  await expect(page.locator("#choose-a-time")).toBeInViewport();
-});
+test(
+  "the consultation's form gives way to the calendar when it is sent, and to nothing else",
+  forAll,
+  async ({ page, hosted }) => {
+    const frame = await providerFrame(page, paths.bookConsultation(), hosted);
+    await tellHeight(page, frame, 777);
+    await expect(page.locator("#choose-a-time")).toBeHidden();
+    await tell(frame, { type: "form:submit", formId: "consultation" });
+    await expect(page.locator("#choose-a-time")).toBeInViewport();
+  },
+);
 
 /** Every message of providers about a sent form and its height. */
 const everything = [

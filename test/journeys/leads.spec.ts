@@ -59,7 +59,7 @@ for (const [name, width] of [
   for (const javaScriptEnabled of [true, false]) {
     test.describe(
       `on ${name}, ${javaScriptEnabled ? "with" : "without"} JavaScript`,
-      forAllBut((width === 360) === javaScriptEnabled),
+      forAllBut(width === 360 && javaScriptEnabled),
       () => {
         test.use({ viewport: { width, height: 800 }, javaScriptEnabled });
 
@@ -121,7 +121,7 @@ test("how a visitor came is kept with the lead", forAll, async ({ page, ownSite 
   expect(alert && wordsOf(alert)).toContain("autumn-letter");
 });
 
-test("of a visitor who asks for privacy nothing is kept about how they came", async ({ page }) => {
+test("of a visitor who asks for privacy nothing is kept about how they came", forAll, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${paths.wineryPlaybook()}?utm_source=autumn-letter`);
@@ -130,7 +130,7 @@ test("of a visitor who asks for privacy nothing is kept about how they came", as
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("the form fits a small phone and is accessible", async ({ page, expectAccessible }) => {
+test("the form fits a small phone and is accessible", forAll, async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(paths.wineryPlaybook());
   await expect(page.frameLocator("iframe").getByRole("button")).toBeVisible();

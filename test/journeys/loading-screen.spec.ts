@@ -1,4 +1,4 @@
-import { forAllBut } from "../extent.ts";
+import { forAll } from "../extent.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
@@ -16,7 +16,7 @@ for (const { toward, link, path, pulses } of [
 ]) {
   test(
     `toward ${toward} that is slow the screen shows the seal${pulses ? ", pulsing" : ""}`,
-    forAllBut(pulses),
+    forAll,
     async ({ page }) => {
       let note: (shown: Shown) => void = () => {};
       const shown = new Promise<Shown>((resolve) => {

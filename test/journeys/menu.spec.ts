@@ -90,7 +90,7 @@ test("the bar is solid after 50 pixels", forAll, async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("the menu opens and leads on", async ({ page }) => {
+  test("the menu opens and leads on", forAll, async ({ page }) => {
     await page.goto("/");
     await page.locator("[data-menu] > summary").click();
     await page.locator("[data-menu] nav").getByRole("link", { name: "Insights" }).click();

@@ -147,7 +147,7 @@ test.describe("what is below the first view", () => {
   });
 });
 
-test("who asks for stillness sees everything at once", async ({ page }) => {
+test("who asks for stillness sees everything at once", forAll, async ({ page }) => {
   await openAlive(page, paths.about());
   expect(await comeTo(lastBlock(page))).toEqual({ opacity: 1, ms: undefined });
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
-import { forAll, forAllBut } from "../extent.ts";
+import { forAll } from "../extent.ts";
 import { expect, test } from "./site.ts";
 
 const written = (name: string, more: object = {}) => ({
@@ -200,7 +200,7 @@ test.describe("under its own address", () => {
   for (const address of [ownAddress, "/blog/nothing-here"]) {
     test(
       `where nothing was written ${address} is said to be missing, in its words and in the tab, before the island is there`,
-      forAllBut(address === ownAddress),
+      forAll,
       async ({ page }) => {
         await holdIsland(page);
         await page.goto(address);
@@ -260,7 +260,7 @@ const refusals: [name: string, refuse: () => void][] = [
 ];
 
 for (const [name, refuse] of refusals) {
-  test(`storage that is ${name} breaks nothing`, forAllBut(name === refusals[0]?.[0]), async ({ page }) => {
+  test(`storage that is ${name} breaks nothing`, forAll, async ({ page }) => {
     await page.addInitScript(refuse);
     await page.goto("/blog");
     await page.getByRole("searchbox").fill("tasting");

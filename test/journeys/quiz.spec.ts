@@ -158,7 +158,7 @@ test("events are kept in order and given to the data layer", forAll, async ({ pa
   );
 });
 
-test("with Global Privacy Control the address stays out of the data layer", async ({ page }) => {
+test("with Global Privacy Control the address stays out of the data layer", forAll, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { dataLayer: [] });
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
@@ -263,23 +263,27 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowed: [/422/] });
 
-  test("all questions stand on one form; what is missing is named, what was chosen is kept", async ({ page }) => {
-    await page.goto(paths.visibilityQuiz());
-    await page.getByRole("button", { name: "Start the Assessment" }).click();
-    const choose = (id: number, score: number) => page.locator(`input[name="q${id}"][value="${score}"]`).check();
-    for (let id = 1; id <= 13; id++) await choose(id, 3);
-    const refused = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.getByRole("button", { name: words.quiz.finish }).click();
-    expect((await refused).status()).toBe(422);
-    await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Question 14 of 15", "Question 15 of 15"]);
-    await expect(page.locator('input[name="q13"][value="3"]')).toBeChecked();
-    await choose(14, 1);
-    await choose(15, 1);
-    await page.getByRole("button", { name: words.quiz.finish }).click();
-    await expect(page.locator(".score")).toHaveText("41 of 75 points");
-    await page.getByRole("button", { name: send.button }).click();
-    await expect(page.getByText(toasts.emptyEmail.description)).toBeVisible();
-    await sendTo(page, "ben@cellar.example");
-    await expect(page.getByText("Your results were sent to ben@cellar.example.")).toBeVisible();
-  });
+  test(
+    "all questions stand on one form; what is missing is named, what was chosen is kept",
+    forAll,
+    async ({ page }) => {
+      await page.goto(paths.visibilityQuiz());
+      await page.getByRole("button", { name: "Start the Assessment" }).click();
+      const choose = (id: number, score: number) => page.locator(`input[name="q${id}"][value="${score}"]`).check();
+      for (let id = 1; id <= 13; id++) await choose(id, 3);
+      const refused = page.waitForResponse((response) => response.request().method() === "POST");
+      await page.getByRole("button", { name: words.quiz.finish }).click();
+      expect((await refused).status()).toBe(422);
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Question 14 of 15", "Question 15 of 15"]);
+      await expect(page.locator('input[name="q13"][value="3"]')).toBeChecked();
+      await choose(14, 1);
+      await choose(15, 1);
+      await page.getByRole("button", { name: words.quiz.finish }).click();
+      await expect(page.locator(".score")).toHaveText("41 of 75 points");
+      await page.getByRole("button", { name: send.button }).click();
+      await expect(page.getByText(toasts.emptyEmail.description)).toBeVisible();
+      await sendTo(page, "ben@cellar.example");
+      await expect(page.getByText("Your results were sent to ben@cellar.example.")).toBeVisible();
+    },
+  );
 });

@@ -130,7 +130,7 @@ test.describe("what is not there", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("an unknown article says so", async ({ page, expectAccessible }) => {
+  test("an unknown article says so", forAll, async ({ page, expectAccessible }) => {
     const answer = await page.goto("/blog/no-such-article");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Post Not Found");

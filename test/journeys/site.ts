@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -11,9 +11,10 @@ import { startSiteProcess as startProcess } from "../site-process.ts";
 
 export type RunningSite = { address: string; feed: FeedServer };
 
-/** The built site in its own process and folder. */
-export async function startSiteProcess(settings: Record<string, string>) {
+/** The built site in its own process and folder, a copy of one with its own articles or those of a feed. */
+export async function startSiteProcess(settings: Record<string, string>, copied: "own" | "fed" = "own") {
   const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
+  cpSync(join(process.env.STARTED_SITES as string, copied), dataDir, { recursive: true });
   const site = startProcess({ PORT: "0", DATA_DIR: dataDir, ...settings });
   if ((await site.answers) === undefined) throw new Error(`The site did not start:\n${site.output()}`);
   return {
@@ -62,7 +63,7 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const feed = await startFeedServer(feedPosts);
-      const site = await startSiteProcess({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0" });
+      const site = await startSiteProcess({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0" }, "fed");
       await untilRead(site.address);
       await use({ address: site.address, feed });
       await site.stop();

@@ -136,18 +136,19 @@ test.describe("on this device", () => {
     },
   );
 
-  test("without JavaScript the page says what it needs, and offers no button that would do nothing", async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto(paths.blogUploader());
-    await expect(page.getByText(words.withoutScript)).toBeVisible();
-    await expect(page.locator('a[href^="/desk"]')).toHaveCount(0);
-    await expect(publishButton(page)).toBeHidden();
-    await context.close();
-  });
+  test(
+    "without JavaScript the page says what it needs, and offers no button that would do nothing",
+    forAll,
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(paths.blogUploader());
+      await expect(page.getByText(words.withoutScript)).toBeVisible();
+      await expect(page.locator('a[href^="/desk"]')).toHaveCount(0);
+      await expect(publishButton(page)).toBeHidden();
+      await context.close();
+    },
+  );
 });
 
 test("when the browser’s storage is full that is said, and nothing is lost", forAll, async ({ page }) => {
