@@ -98,6 +98,7 @@ const aboutAnswers = named(
   "session-kinds",
   "sign-in",
   "stop",
+  "unrenderable-article",
   "upgrade-from-2026-11",
   "visits",
   "words",

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { readFeedHealth } from "#server/tables/feed/feed-health.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { eventually } from "./eventually.ts";
 import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
 
@@ -145,7 +145,7 @@ test.each(slow)("a feed that %s keeps nobody waiting, is asked once at a time, a
   await recover();
 });
 
-test("an answer of hundreds of posts arrives while pages are answered", async () => {
+testInLongRun("an answer of hundreds of posts arrives while pages are answered", async () => {
   feed.answer(jsonResponse(long));
   await eventually(
     async () => {
@@ -163,7 +163,7 @@ test("an answer of hundreds of posts arrives while pages are answered", async ()
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-test("after all this, memory is what it was", async () => {
+testInLongRun("after all this, memory is what it was", async () => {
   const used = () => {
     collectGarbage();
     const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { eventually } from "./eventually.ts";
 import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
 
@@ -123,7 +123,7 @@ test("while there is no copy, the stock picture stands at the head", async () =>
   expect(await page("drawn")).toMatch(/class="art-hero"><picture class="picture picture--stock/);
 });
 
-test("a missing picture is retried later", async () => {
+testInLongRun("a missing picture is retried later", async () => {
   isPhotoThere = false;
   site.clock.nowMs += 61_000;
   await eventually(
