@@ -8,14 +8,21 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 export type ProofProblem = "missing" | "wrong";
 
+/** How the owner can show who they are. */
+export type WaysOfProof = {
+  hasPasskeys: boolean;
+  /** False where passkeys only open the desk. */
+  takesKey: boolean;
+};
+
 const maxKeyCharacters = 200;
 
 /** Whether the owner must show the key again: a stolen session has none. */
 export const needsProof = async ({ request, context }: Asked): Promise<boolean> =>
   !(await servicesOf(context).owner.sessions.isConfirmed(readSessionToken(request) ?? ""));
 
-/** How the owner can show who they are; undefined while nothing is asked for. */
-export async function proofFor(asked: Asked): Promise<{ hasPasskeys: boolean; takesKey: boolean } | undefined> {
+/** Undefined while nothing is asked for. */
+export async function proofFor(asked: Asked): Promise<WaysOfProof | undefined> {
   if (!(await needsProof(asked))) return undefined;
   const { passkeys } = servicesOf(asked.context).owner;
   const { host } = placeOf(asked.request);

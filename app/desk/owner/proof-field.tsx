@@ -2,17 +2,14 @@ import { confirmCopy, passkeyCopy } from "#app/copy/desk/access.ts";
 import { Island } from "#app/islands/island.tsx";
 import PasskeyIsland from "#app/islands/passkey/passkey.island.tsx";
 import { Field } from "#app/ui/field.tsx";
-import type { ProofProblem } from "./ask-for-proof.ts";
+import type { ProofProblem, WaysOfProof } from "./ask-for-proof.ts";
 import { OwnerName } from "./owner-name.tsx";
 import "./passkey.css";
 
 const copy = confirmCopy.key;
 
-type Props = {
+type Props = WaysOfProof & {
   id: string;
-  hasPasskeys: boolean;
-  /** False where passkeys only open the desk. */
-  takesKey: boolean;
   problem?: ProofProblem | undefined;
   /** The form has no other button that a passkey would be for. */
   submits?: boolean;
