@@ -6,7 +6,7 @@ const address = "https://house.example/a";
 const payload = {
   email: "ada@house.example",
   quiz_score: 45,
-  quiz_result_category: "Good",
+  quiz_result_category: "Good" as const,
   seo_score: 15,
   lead_generation_score: 15,
   user_experience_score: 15,
