@@ -14,8 +14,10 @@ export type CaldavServer = {
 
 const etagOf = (text: string) => `"${createHash("sha256").update(text).digest("hex").slice(0, 12)}"`;
 const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const root = `<?xml version="1.0"?><multistatus xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"`;
+/** Without responses an empty element, as Radicale and SabreDAV write it. */
 const multistatus = (responses: string[]) =>
-  `<?xml version="1.0"?><multistatus xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav">${responses.join("")}</multistatus>`;
+  responses.length === 0 ? `${root} />` : `${root}>${responses.join("")}</multistatus>`;
 
 /** One calendar that keeps events by their address, with entity tags (RFC 4791). */
 export async function startCaldavServer(user: string, password: string): Promise<CaldavServer> {

@@ -53,7 +53,7 @@ export const bookingMailWords = editable("booking-mails", (facts: Facts) => ({
   labels: { kind: "What", when: "When", ours: "Our clock", length: "Length", place: "Where", note: "A note from us" },
   length: "{minutes}\u00a0minutes",
   place: "By video or phone. Answer this mail with whichever you prefer, and a number to call.",
-  buttons: { again: "Choose another time", change: "Move or cancel" },
+  buttons: { again: "Choose another time", change: "Move or cancel", next: "Book another session" },
   otherwise: "If the button does nothing:",
   regards: "With kind regards",
   why: "You get this mail because this address was entered to book a session.",
@@ -62,12 +62,19 @@ export const bookingMailWords = editable("booking-mails", (facts: Facts) => ({
   business: mailFoot(facts),
 }));
 
+type Buttons = ReturnType<typeof bookingMailWords>["buttons"];
+
+function buttonOf(about: BookingNews, { again, change, next }: Buttons): string {
+  if (about === "afterwards") return next;
+  return about === "cancelled" || about === "called off" ? again : change;
+}
+
 export const bookingMailCopy = (about: BookingNews, facts: Facts) => {
   const { news, buttons, why, whyReminded, ...words } = bookingMailWords(facts);
   return {
     ...words,
     ...news[about],
-    button: about === "cancelled" || about === "called off" || about === "afterwards" ? buttons.again : buttons.change,
+    button: buttonOf(about, buttons),
     why: about === "reminder" || about === "afterwards" ? whyReminded : why,
   };
 };

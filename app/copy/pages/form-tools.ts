@@ -12,7 +12,7 @@ export const leadFormTool = (form: FormName, name: string) => ({
 export const bookingTool = {
   toolname: "book_a_consultation",
   tooldescription:
-    "Fills in who comes to the consultation at the hour that is chosen. A person looks it over and books.",
+    "Fills in who comes to the consultation at the time that is chosen. A person looks it over and books.",
 };
 
 /** The field that only robots fill in: an entry with it counts as spam. */

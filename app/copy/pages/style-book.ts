@@ -39,7 +39,7 @@ export const styleBookCopy = {
   crumbs: "Where this page stands",
   dialog: {
     title: "Cancel this appointment?",
-    text: "The hour becomes free at once.",
+    text: "The time becomes free at once.",
     action: "Cancel it",
     close: "Close",
   },

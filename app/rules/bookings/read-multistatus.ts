@@ -1,8 +1,15 @@
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
+/** Longer than an element that declares many namespaces. */
+const endCharacters = 2000;
+
 /** The calendars in a CalDAV answer (RFC 4791 9.6); undefined if it is none, or was cut off. */
 export function readMultistatus(xml: string): string | undefined {
-  if (!/<\/(?:[\w-]+:)?multistatus\s*>\s*$/.test(xml.slice(-200))) return undefined;
+  const end = xml.slice(-endCharacters).trimEnd();
+  const isWhole = /<\/(?:[\w-]{1,40}:)?multistatus\s*>$/.test(end);
+  // An empty calendar may be one empty element.
+  const isEmpty = /<(?:[\w-]{1,40}:)?multistatus(?:\s[^<>]*)?\/>$/.test(end);
+  if (!isWhole && !isEmpty) return undefined;
   return xml
     .split(/<(?:[\w-]{1,40}:)?calendar-data(?=[\s>])/)
     .slice(1)

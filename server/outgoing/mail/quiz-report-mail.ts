@@ -91,7 +91,7 @@ function asRows(copy: QuizReportCopy, report: Report, brand: string, links: Repo
   const { before, link: words, after } = copy.invite;
   const steps = report.steps.map(({ title, text }) => xml`<b>${title}</b><br>${text}`);
   return [
-    row("0", picture(`${brand}. ${report.hill}`, hill, result)),
+    xml`<tr><td style="padding:0">${picture(`${brand}. ${report.hill}`, hill, result)}</td></tr>`,
     row("48px 48px 0", xml`${heading(copy.title)}${paragraph(copy.lead, 22)}`),
     row("36px 48px 0", figure(copy, report)),
     row("36px 48px 0", xml`${subheading(copy.areas)}${report.areas.map((area) => bar(copy, area))}`),
