@@ -2,6 +2,7 @@ import type { Facts } from "#app/copy/facts.ts";
 import { RateLimiter } from "#server/http/rate-limiter.ts";
 import type { Settings } from "#server/settings.ts";
 import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
+import { holdPasskeysOnly } from "#server/tables/owner/passkeys.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { makeKnownBrowsers } from "./known-browsers.ts";
 import { mailOwnerLink } from "./mail-owner-link.ts";
@@ -51,8 +52,12 @@ export function makeOwner(deps: Deps) {
     async signIn(key: string, browser: string): Promise<SignedIn> {
       const ownerKeyId = await findKey(key);
       if (ownerKeyId === undefined) return { kind: "wrong" };
-      if (await passkeys.isOnly()) return { kind: (await mailOwnerLink(deps, limiter)) ? "mailed" : "no mail" };
-      return { kind: "open", session: await sessions.open(db, { ownerKeyId, browser, way: "key" }) };
+      const session = await db.transaction().execute(async (tx) => {
+        if (await holdPasskeysOnly(tx)) return undefined;
+        return sessions.open(tx, { ownerKeyId, browser, way: "key" });
+      });
+      if (session) return { kind: "open", session };
+      return { kind: (await mailOwnerLink(deps, limiter)) ? "mailed" : "no mail" };
     },
     isLinkOpen: (token: string) => isOwnerLinkOpen(db, token, clock()),
     /** Undefined if the link is used or expired. */
