@@ -9,7 +9,7 @@ import { mailOwnerLink } from "./mail-owner-link.ts";
 import { changeOwnerKey, fitsOwnerKey, makeOwnerKey } from "./owner-key.ts";
 import { dropLinkFile, isOwnerLinkOpen, useOwnerLink } from "./owner-link.ts";
 import { makePasskeys } from "./passkeys.ts";
-import { isPublishingKey, makePublishingKeys } from "./publishing-keys.ts";
+import { isPublishingKey, makePublishingKeys, type Publisher } from "./publishing-keys.ts";
 import { makeSessions, type OpenedSession } from "./sessions.ts";
 import { makeWriters } from "./writers.ts";
 
@@ -22,6 +22,8 @@ export type SignedIn =
 export type Owner = ReturnType<typeof makeOwner>;
 
 type Deps = { db: Db; clock: () => number; settings: Settings; facts: () => Facts; wakeDeliveries: () => void };
+
+const ownersKey: Publisher = { id: null, name: "" };
 
 export function makeOwner(deps: Deps) {
   const { db, clock, settings } = deps;
@@ -43,10 +45,10 @@ export function makeOwner(deps: Deps) {
     makeKey: makeOwnerKey,
     /** A key in the environment is changed there. */
     isKeySetByServer: settings.ownerKey !== undefined,
-    /** Who publishes with this key: the name of a publishing key, or empty for the owner's. Undefined for no key. */
-    async findPublisher(key: string): Promise<string | undefined> {
+    /** Who publishes with this key; undefined for none in force. */
+    async findPublisher(key: string): Promise<Publisher | undefined> {
       if (isPublishingKey(key)) return publishingKeys.use(key);
-      return (await findKey(key)) === undefined || (await passkeys.isOnly()) ? undefined : "";
+      return (await findKey(key)) === undefined || (await passkeys.isOnly()) ? undefined : ownersKey;
     },
     /** Where passkeys only open the desk, the key brings a link to the owner's mailbox. */
     async signIn(key: string, browser: string): Promise<SignedIn> {
