@@ -34,6 +34,7 @@ const proofs = named(
   "cached-pages",
   "clock",
   "dash-model",
+  "every-desk-address",
   "fuzz",
   "first-start",
   "guides",

@@ -141,7 +141,8 @@ export const deskPaths = {
   passkeys: (query: { flash?: string } = {}) => withQuery("/desk/access/passkeys", query),
   /** For scripts: what an authenticator is to sign. */
   passkeyChallenge: () => "/desk/passkey-challenge",
-  publishingKeys: (query: { flash?: string } = {}) => withQuery("/desk/access/publishing-keys", query),
+  publishingKeys: (query: { flash?: string; stopped?: string } = {}) =>
+    withQuery("/desk/access/publishing-keys", query),
   writers: (query: { flash?: string; stopped?: string } = {}) => withQuery("/desk/access/writers", query),
   /** What a writer is answered at addresses that are not theirs. */
   refused: () => "/desk/refused",

@@ -40,6 +40,7 @@ import type { PageQueries } from "./run/page-queries.ts";
 import type { PublicSettings } from "./run/public-settings.ts";
 import type { Settings } from "./settings.ts";
 
+export type { Publisher } from "#server/owner/publishing-keys.ts";
 export type { OpenedSession } from "#server/owner/sessions.ts";
 export type { AdminArticle, ArticleListName } from "#server/tables/articles/article-list.ts";
 /** What pages may ask of the server. */

@@ -161,6 +161,33 @@ test("a publishing key publishes and does nothing else, until it is revoked", as
   expect((await publish(readKeyFile(site.dataDir))).status).toBe(201);
 });
 
+test("what a key had planned is a draft once it is revoked, and the desk says so", async () => {
+  const cookie = await signIn(site);
+  const [key, others] = [await makeKey(cookie, "Planner"), await makeKey(cookie, "Other")];
+  const plan = (with_: string, id: string) => {
+    const body = JSON.stringify({ ...article, id, title: id, when: "later", due: "2030-01-01T09:00" });
+    return site.get(deskPaths.articles(), { ...publication(with_), body });
+  };
+  const planned = await Promise.all([plan(key, "by-a-program"), plan(others, "by-another")]);
+  expect(planned.map(({ status }) => status)).toEqual([201, 201]);
+  const { id } = await site.db
+    .selectFrom("publishing_keys")
+    .select("id")
+    .where("name", "=", "Planner")
+    .executeTakeFirstOrThrow();
+  const revoked = await post(deskPaths.publishingKeys(), cookie, { revoke: id });
+  const told = deskPaths.publishingKeys({ flash: "revoked", stopped: "1" });
+  expect(revoked.headers.get("Location")).toBe(told);
+  expect(await (await look(told, cookie)).text()).toContain("One article that it had planned");
+  const plans = await site.db
+    .selectFrom("article_versions")
+    .select("article_id")
+    .where("due_at", "is not", null)
+    .execute();
+  expect(plans).toEqual([{ article_id: "by-another" }]);
+  expect(await (await look(deskPaths.articles({ list: "draft" }), cookie)).text()).toContain("by-a-program");
+});
+
 test("there are twenty publishing keys at most, each with a name", async () => {
   const cookie = await signIn(site);
   expect((await post(deskPaths.publishingKeys(), cookie, { name: " " })).status).toBe(422);

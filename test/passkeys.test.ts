@@ -1,7 +1,10 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { holdPasskeysOnly, writePasskeysOnly } from "#server/tables/owner/passkeys.ts";
 import { startTestSite, type TestSite } from "./app.ts";
+import { isOnPostgres } from "./database.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
@@ -220,4 +223,22 @@ test("a site without a name takes no passkeys", async () => {
     get: (path: string, init?: RequestInit) => fetch(site.address.replace("localhost", "127.0.0.1") + path, init),
   };
   expect(await askChallenge(byNumber, { purpose: "sign-in" })).toBeUndefined();
+});
+
+test.runIf(isOnPostgres)("whoever signs in with the key while passkeys only are switched on stays out", async () => {
+  const waiting = () =>
+    sql`select 1 from pg_locks where locktype = 'advisory' and not granted and database = (
+      select oid from pg_database where datname = current_database())`.execute(site.db);
+  // The tests before this one have used up the tries.
+  site.clock.nowMs += 10 * minuteMs;
+  const entering = await site.db.transaction().execute(async (tx) => {
+    await holdPasskeysOnly(tx);
+    const entry = site.get(deskPaths.signIn(), formPost({ key: readKeyFile(site.dataDir) }));
+    await eventually(waiting, ({ rows }) => rows.length > 0);
+    await writePasskeysOnly(tx, true);
+    return { entry };
+  });
+  const answer = await entering.entry;
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+  await writePasskeysOnly(site.db, false);
 });

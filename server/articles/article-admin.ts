@@ -1,6 +1,12 @@
 import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
 import type { Logger } from "#server/run/log.ts";
-import { isPlanDue, publishDue, stopPlan, withdrawOwnArticle } from "#server/tables/articles/own-articles.ts";
+import {
+  isPlanDue,
+  type Planner,
+  publishDue,
+  stopPlan,
+  withdrawOwnArticle,
+} from "#server/tables/articles/own-articles.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { makeArticleDrafts } from "./article-drafts.ts";
@@ -16,9 +22,8 @@ export function makeArticleAdmin({ db, clock, content, readFeed }: Deps) {
   const { refresh } = content;
   return {
     readPosted,
-    /** `writerId` is null for the owner and for programs. */
-    publish: (article: PreparedArticle, writerId: string | null): Promise<Published> =>
-      publishArticle(article, { db, nowMs: clock(), refresh, writerId }),
+    publish: (article: PreparedArticle, planner: Planner): Promise<Published> =>
+      publishArticle(article, { db, nowMs: clock(), refresh, planner }),
     async withdraw(id: string) {
       await db.transaction().execute((tx) => withdrawOwnArticle(tx, id));
       await refresh();

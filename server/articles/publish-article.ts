@@ -8,6 +8,7 @@ import { joinPictures } from "#app/rules/articles/split-pictures.ts";
 import { type AddressedPicture, reencodeOne } from "#server/pictures/reencode-one.ts";
 import {
   deletePlan,
+  type Planner,
   planOwnArticle,
   type StoredArticle,
   storeOwnArticle,
@@ -20,12 +21,12 @@ export type Published =
   | { kind: "planned"; id: string; slug: string }
   | { kind: "refused"; problems: ArticleProblems };
 
-type Deps = { db: Db; nowMs: number; refresh: () => Promise<void>; writerId: string | null };
+type Deps = { db: Db; nowMs: number; refresh: () => Promise<void>; planner: Planner };
 
 /** Publishes an article to everyone, with re-encoded copies of its pictures. */
 export async function publishArticle(
   { article, text, image, dueAt }: PreparedArticle,
-  { db, nowMs, refresh, writerId }: Deps,
+  { db, nowMs, refresh, planner }: Deps,
 ): Promise<Published> {
   const inText = await reencodeAll(text.pictures);
   if (typeof inText === "string") return { kind: "refused", problems: { content: inText } };
@@ -38,7 +39,7 @@ export async function publishArticle(
   const stored = await db.transaction().execute(async (tx) => {
     for (const { address, picture } of uploaded) await addUploadedPicture(tx, address, picture, nowMs);
     if (!isLater) return publishNow(tx, post, nowMs);
-    await planOwnArticle(tx, post, dueAt, nowMs, writerId);
+    await planOwnArticle(tx, post, dueAt, nowMs, planner);
     return { kind: "stored" as const, slug: post.slug };
   });
   if (stored.kind === "taken") return { kind: "refused", problems: { id: "taken" } };

@@ -2,13 +2,14 @@ import type { Facts } from "#app/copy/facts.ts";
 import { RateLimiter } from "#server/http/rate-limiter.ts";
 import type { Settings } from "#server/settings.ts";
 import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
+import { holdPasskeysOnly } from "#server/tables/owner/passkeys.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { makeKnownBrowsers } from "./known-browsers.ts";
 import { mailOwnerLink } from "./mail-owner-link.ts";
 import { changeOwnerKey, fitsOwnerKey, makeOwnerKey } from "./owner-key.ts";
 import { dropLinkFile, isOwnerLinkOpen, useOwnerLink } from "./owner-link.ts";
 import { makePasskeys } from "./passkeys.ts";
-import { isPublishingKey, makePublishingKeys } from "./publishing-keys.ts";
+import { isPublishingKey, makePublishingKeys, type Publisher } from "./publishing-keys.ts";
 import { makeSessions, type OpenedSession } from "./sessions.ts";
 import { makeWriters } from "./writers.ts";
 
@@ -21,6 +22,8 @@ export type SignedIn =
 export type Owner = ReturnType<typeof makeOwner>;
 
 type Deps = { db: Db; clock: () => number; settings: Settings; facts: () => Facts; wakeDeliveries: () => void };
+
+const ownersKey: Publisher = { id: null, name: "" };
 
 export function makeOwner(deps: Deps) {
   const { db, clock, settings } = deps;
@@ -42,17 +45,21 @@ export function makeOwner(deps: Deps) {
     makeKey: makeOwnerKey,
     /** A key in the environment is changed there. */
     isKeySetByServer: settings.ownerKey !== undefined,
-    /** Who publishes with this key: the name of a publishing key, or empty for the owner's. Undefined for no key. */
-    async findPublisher(key: string): Promise<string | undefined> {
+    /** Who publishes with this key; undefined for none in force. */
+    async findPublisher(key: string): Promise<Publisher | undefined> {
       if (isPublishingKey(key)) return publishingKeys.use(key);
-      return (await findKey(key)) === undefined || (await passkeys.isOnly()) ? undefined : "";
+      return (await findKey(key)) === undefined || (await passkeys.isOnly()) ? undefined : ownersKey;
     },
     /** Where passkeys only open the desk, the key brings a link to the owner's mailbox. */
     async signIn(key: string, browser: string): Promise<SignedIn> {
       const ownerKeyId = await findKey(key);
       if (ownerKeyId === undefined) return { kind: "wrong" };
-      if (await passkeys.isOnly()) return { kind: (await mailOwnerLink(deps, limiter)) ? "mailed" : "no mail" };
-      return { kind: "open", session: await sessions.open(db, { ownerKeyId, browser, way: "key" }) };
+      const session = await db.transaction().execute(async (tx) => {
+        if (await holdPasskeysOnly(tx)) return undefined;
+        return sessions.open(tx, { ownerKeyId, browser, way: "key" });
+      });
+      if (session) return { kind: "open", session };
+      return { kind: (await mailOwnerLink(deps, limiter)) ? "mailed" : "no mail" };
     },
     isLinkOpen: (token: string) => isOwnerLinkOpen(db, token, clock()),
     /** Undefined if the link is used or expired. */

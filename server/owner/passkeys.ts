@@ -8,6 +8,7 @@ import {
   addPasskey,
   countOfOtherHosts,
   findPasskey,
+  holdPasskeysOnly,
   listPasskeys,
   notePasskeyUse,
   type Passkey,
@@ -64,6 +65,7 @@ export function makePasskeys({ db, clock, facts, sessions }: Deps) {
     /** Whoever has only the key, and perhaps a session of it, is out from then on. */
     setOnly: (isOn: boolean) =>
       db.transaction().execute(async (tx) => {
+        await holdPasskeysOnly(tx);
         await writePasskeysOnly(tx, isOn);
         if (isOn) await endKeySessions(tx);
       }),

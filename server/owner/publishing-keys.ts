@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { nanoid } from "nanoid";
+import { stopPlansOf } from "#server/tables/articles/own-articles.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import {
   addPublishingKey,
@@ -18,6 +19,9 @@ const noteUseMs = 60_000;
 
 export const isPublishingKey = (key: string) => key.startsWith(keyStart);
 
+/** Who publishes by a key: the id is null and the name empty for the owner's. */
+export type Publisher = { id: string | null; name: string };
+
 /** Keys of automations. */
 export type PublishingKeys = ReturnType<typeof makePublishingKeys>;
 
@@ -34,14 +38,18 @@ export function makePublishingKeys({ db, clock }: { db: Db; clock: () => number 
         await addPublishingKey(tx, { id: nanoid(), name, hash: hashToken(key), createdAt: clock() });
         return key;
       }),
-    /** Its name; undefined if there is none any more. */
-    revoke: (id: string) => removePublishingKey(db, id),
-    /** The name of a key that may publish. */
-    async use(key: string): Promise<string | undefined> {
+    /** What it had planned becomes drafts. The name is undefined if there is none any more. */
+    revoke: (id: string) =>
+      db.transaction().execute(async (tx) => {
+        const name = await removePublishingKey(tx, id);
+        return { name, stoppedPlans: await stopPlansOf(tx, "publishing_key_id", id, clock()) };
+      }),
+    /** A key that may publish. */
+    async use(key: string): Promise<Publisher | undefined> {
       const found = await findPublishingKey(db, hashToken(key));
       if (!found) return undefined;
       if (clock() - (found.lastUsedAt ?? 0) >= noteUseMs) await notePublishingKeyUse(db, found.id, clock());
-      return found.name;
+      return { id: found.id, name: found.name };
     },
   };
 }

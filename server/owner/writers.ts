@@ -50,12 +50,12 @@ export function makeWriters({ db, clock, settings, facts, wakeDeliveries, passke
     letPublish: (id: string, mayPublish: boolean) =>
       db.transaction().execute(async (tx) => {
         const name = await letPublish(tx, id, mayPublish);
-        return { name, stoppedPlans: mayPublish ? 0 : await stopPlansOf(tx, id, clock()) };
+        return { name, stoppedPlans: mayPublish ? 0 : await stopPlansOf(tx, "writer_id", id, clock()) };
       }),
     remove: (id: string) =>
       db.transaction().execute(async (tx) => {
         const name = await removeWriter(tx, id);
-        return { name, stoppedPlans: await stopPlansOf(tx, id, clock()) };
+        return { name, stoppedPlans: await stopPlansOf(tx, "writer_id", id, clock()) };
       }),
     /** Mails the invitation; false if there are too many writers. */
     async invite({ name, email, mayPublish }: Invited): Promise<boolean> {

@@ -58,8 +58,10 @@ export type Schema = OtherTables & {
     due_at: number | null;
     /** What readers saw, or a draft that another text replaced. */
     kind: Generated<"published" | "draft">;
-    /** Who planned it; null for the owner. */
+    /** Who planned it; null for the owner and for programs. */
     writer_id: Generated<string | null>;
+    /** The program that planned it. */
+    publishing_key_id: Generated<string | null>;
   };
   /** Articles being written on the desk, as JSON. */
   article_drafts: {

@@ -122,5 +122,10 @@ export const accessCopy = {
     revoke: "Revoke",
     revokeOf: (name: string) => `Revoke: ${name}`,
     revoked: "Revoked: it publishes nothing any more.",
+    /** What it had planned to publish. */
+    stopped: (count: number) =>
+      count === 1
+        ? "One article that it had planned will not appear by itself: it is a draft now."
+        : `${count} articles that it had planned will not appear by themselves: they are drafts now.`,
   },
 };

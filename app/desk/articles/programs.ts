@@ -4,7 +4,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { readBearer } from "#app/rules/owner/owner-proof.ts";
 import { mayPublish, ownersAndWriters, privateHeaders } from "#app/sections/owner-session.ts";
-import { servicesOf } from "#server/services.ts";
+import { type Publisher, servicesOf } from "#server/services.ts";
 import { noteArticle, publishPosted } from "./publish.ts";
 
 type Middleware = MiddlewareFunction<Response>;
@@ -15,8 +15,8 @@ const isProgram = (request: Request) =>
   new URL(request.url).pathname === deskPaths.articles() &&
   (request.headers.has("Authorization") || !(request.headers.get("Accept") ?? "").includes("text/html"));
 
-/** The name of the key that a program publishes with, for the activity. */
-const programContext = createContext<{ name: string } | null>(null);
+/** The key that a program publishes with. */
+const programContext = createContext<Publisher | null>(null);
 
 /** Who signed in to write, or a program that sends a key. */
 export const writersAndPrograms: Middleware = async (args, next) => {
@@ -24,9 +24,9 @@ export const writersAndPrograms: Middleware = async (args, next) => {
   if (!isProgram(request)) return ownersAndWriters(args, next);
   const key = readBearer(request.headers.get("Authorization") ?? "");
   if (key === undefined) return (await mayPublish(args)) ? next() : refuse(401, { "WWW-Authenticate": "Bearer" });
-  const name = await servicesOf(context).owner.findPublisher(key);
-  if (name === undefined) return refuse(401, { "WWW-Authenticate": "Bearer" });
-  context.set(programContext, { name });
+  const publisher = await servicesOf(context).owner.findPublisher(key);
+  if (!publisher) return refuse(401, { "WWW-Authenticate": "Bearer" });
+  context.set(programContext, publisher);
   return next();
 };
 
@@ -36,12 +36,13 @@ const refuse = (status: number, headers: Record<string, string>) =>
 export const respondToPrograms: Middleware = async (asked, next) => {
   const { request, context } = asked;
   if (!isProgram(request)) return next();
-  const publication = await publishPosted({ request, context });
+  const publisher = context.get(programContext);
+  const publication = await publishPosted({ request, context }, publisher?.id);
   if (publication.kind === "refused") {
     const { status, error, fields } = publication;
     return jsonResponse(status, fields ? { error, fields } : { error });
   }
-  await noteArticle(asked, publication, context.get(programContext)?.name);
+  await noteArticle(asked, publication, publisher?.name);
   const { id, slug } = publication;
   const url = new URL(paths.article(slug), servicesOf(context).publicSettings.siteUrl).href;
   return jsonResponse(201, { id, slug, url }, { Location: url });

@@ -20,7 +20,10 @@ export type Publication =
 type Published = Pick<Exclude<Publication, { kind: "refused" }>, "kind" | "slug">;
 
 /** Publishes the posted article, or says in words why not. */
-export async function publishPosted({ request, context }: Asked): Promise<Publication> {
+export async function publishPosted(
+  { request, context }: Asked,
+  publishingKeyId: string | null = null,
+): Promise<Publication> {
   const { clock, facts, articleAdmin } = servicesOf(context);
   const { timeZone } = facts().booking;
   const post = {
@@ -34,7 +37,7 @@ export async function publishPosted({ request, context }: Asked): Promise<Public
   }
   if (reading.kind === "wrong") return refuse(reading.problems, reading.sent);
   const { writerId } = await draftAuthorOf({ request, context });
-  const published = await articleAdmin.publish(reading, writerId);
+  const published = await articleAdmin.publish(reading, { writerId, publishingKeyId });
   return published.kind === "refused" ? refuse(published.problems, reading.sent) : { ...published, sent: reading.sent };
 }
 

@@ -13,6 +13,7 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/publishing-keys";
 import { requireProof } from "./ask-for-proof.ts";
 import { PublishingKeyTable } from "./publishing-key-table.tsx";
+import { StoppedPlans, stoppedIn, toldOf } from "./stopped-plans.tsx";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "./access.css";
@@ -22,8 +23,10 @@ const maxNameCharacters = 60;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { publishingKeys } = servicesOf(context).owner;
-  const isRevoked = new URL(request.url).searchParams.get("flash") === "revoked";
-  return { keys: await publishingKeys.list(), maxKeys: publishingKeys.maxKeys, isRevoked };
+  const query = new URL(request.url).searchParams;
+  const isRevoked = query.get("flash") === "revoked";
+  const keys = await publishingKeys.list();
+  return { keys, maxKeys: publishingKeys.maxKeys, isRevoked, stopped: stoppedIn(query) };
 }
 
 /** Makes or revokes a key. A new one is in this answer alone. */
@@ -33,9 +36,9 @@ export async function action(asked: Route.ActionArgs) {
   await requireProof(asked, deskPaths.publishingKeys());
   const fields = await readFields(request);
   if (fields.revoke !== undefined) {
-    const name = await publishingKeys.revoke(fields.revoke);
+    const { name, stoppedPlans } = await publishingKeys.revoke(fields.revoke);
     if (name) await noteActivity(asked, { kind: "publishing-key-revoked", about: name });
-    return redirect(deskPaths.publishingKeys({ flash: "revoked" }), 303);
+    return redirect(deskPaths.publishingKeys({ flash: "revoked", ...toldOf(stoppedPlans) }), 303);
   }
   const name = readText(fields.name ?? "", "line", maxNameCharacters).text.slice(0, maxNameCharacters);
   if (name === "") return data({ problem: "missing" as const }, { status: 422 });
@@ -48,7 +51,7 @@ export async function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function PublishingKeys({ loaderData, actionData }: Route.ComponentProps) {
-  const { keys, maxKeys, isRevoked } = loaderData;
+  const { keys, maxKeys, isRevoked, stopped } = loaderData;
   const problem = actionData && "problem" in actionData ? actionData.problem : undefined;
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   return (
@@ -60,6 +63,7 @@ export default function PublishingKeys({ loaderData, actionData }: Route.Compone
         <h1 className="h2">{copy.title}</h1>
         <p>{copy.text}</p>
         <Flash words={isRevoked && !actionData ? copy.revoked : undefined} />
+        {!actionData && <StoppedPlans count={stopped} words={copy.stopped} />}
       </header>
       {made && <Made {...made} />}
       <form className="access__form" method="post" action={deskPaths.publishingKeys()} noValidate>

@@ -13,6 +13,7 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/writers";
 import { requireProof } from "./ask-for-proof.ts";
 import { InviteForm, type InviteProblem, maxNameCharacters } from "./invite-form.tsx";
+import { StoppedPlans, stoppedIn, toldOf } from "./stopped-plans.tsx";
 import { WriterTable } from "./writer-table.tsx";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
@@ -21,9 +22,8 @@ import "./access.css";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { owner, publicSettings } = servicesOf(context);
   const query = new URL(request.url).searchParams;
-  const stopped = Number.parseInt(query.get("stopped") ?? "", 10) || 0;
   const flash = query.get("flash") ?? "";
-  return { writers: await owner.writers.list(), isMailSet: publicSettings.isMailSet, flash, stopped };
+  return { writers: await owner.writers.list(), isMailSet: publicSettings.isMailSet, flash, stopped: stoppedIn(query) };
 }
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -46,8 +46,6 @@ export async function action(asked: Route.ActionArgs) {
   }
   return invite(asked, fields);
 }
-
-const toldOf = (stoppedPlans: number) => (stoppedPlans > 0 ? { stopped: String(stoppedPlans) } : {});
 
 async function invite(asked: Asked, fields: Fields) {
   const { owner, publicSettings } = servicesOf(asked.context);
@@ -75,11 +73,7 @@ export default function Writers({ loaderData, actionData }: Route.ComponentProps
         <h1 className="h2">{copy.title}</h1>
         <p>{copy.lead}</p>
         <Flash words={actionData ? undefined : copy.done[flash]} />
-        {stopped > 0 && !actionData && (
-          <p>
-            {copy.stopped(stopped)} <a href={deskPaths.articles({ list: "draft" })}>{copy.drafts}</a>
-          </p>
-        )}
+        {!actionData && <StoppedPlans count={stopped} words={copy.stopped} />}
       </header>
       {writers.length > 0 ? <WriterTable writers={writers} /> : <p className="quiet">{copy.none}</p>}
       <InviteForm isMailSet={isMailSet} unsaved={actionData} />

@@ -44,27 +44,37 @@ async function keepSamplesAsDrafts(tx: Db, nowMs: number): Promise<void> {
   await tx.deleteFrom("articles").where("is_sample", "=", 1).execute();
 }
 
-/** Plans a post for later; nobody sees it before. `writerId` is null for the owner. */
+/** The writer or the publishing key that plans an article; both are null for the owner. */
+export type Planner = { writerId: string | null; publishingKeyId: string | null };
+
+const owner: Planner = { writerId: null, publishingKeyId: null };
+
+/** Plans a post for later; nobody sees it before. */
 export async function planOwnArticle(
   tx: Db,
   post: Post,
   dueAt: number,
   nowMs: number,
-  writerId: string | null = null,
+  { writerId, publishingKeyId } = owner,
 ): Promise<void> {
   const { hash } = toRow(post, post.slug, nowMs);
   await deletePlan(tx, post.id);
   await holdPictures(tx, hash, picturesOf(post));
-  const plan = { hash, post: JSON.stringify(post), saved_at: nowMs, due_at: dueAt, writer_id: writerId };
+  const planner = { writer_id: writerId, publishing_key_id: publishingKeyId };
+  const plan = { hash, post: JSON.stringify(post), saved_at: nowMs, due_at: dueAt, ...planner };
   await tx
     .insertInto("article_versions")
     .values({ id: nanoid(), article_id: post.id, ...plan })
     .execute();
 }
 
-/** What a writer has planned appears no more by itself: it waits among the drafts. Returns how many. */
-export const stopPlansOf = async (tx: Db, writerId: string, nowMs: number): Promise<number> =>
-  keepAsDrafts(tx, await deletePlans(tx).where("writer_id", "=", writerId).returningAll().execute(), nowMs);
+/** What a writer or a key has planned appears no more by itself: it waits among the drafts. Returns how many. */
+export const stopPlansOf = async (
+  tx: Db,
+  planner: "writer_id" | "publishing_key_id",
+  id: string,
+  nowMs: number,
+): Promise<number> => keepAsDrafts(tx, await deletePlans(tx).where(planner, "=", id).returningAll().execute(), nowMs);
 
 /** A plan is dropped: its text waits among the drafts. */
 export const stopPlan = async (tx: Db, articleId: string, nowMs: number): Promise<number> =>
@@ -103,15 +113,16 @@ export async function publishDue(tx: Db, nowMs: number): Promise<string[]> {
   const due = await tx
     .deleteFrom("article_versions")
     .where("due_at", "<=", nowMs)
-    .returning(["post", "writer_id"])
+    .returning(["post", "writer_id", "publishing_key_id"])
     .execute();
-  const taken: { post: Post; writerId: string | null }[] = [];
+  const taken: { post: Post; planner: Planner }[] = [];
   for (const row of due) {
     const post: Post = JSON.parse(row.post);
     const { kind } = await storeOwnArticle(tx, post, nowMs);
-    if (kind === "taken") taken.push({ post, writerId: row.writer_id });
+    if (kind === "taken")
+      taken.push({ post, planner: { writerId: row.writer_id, publishingKeyId: row.publishing_key_id } });
   }
-  for (const { post, writerId } of taken) await planOwnArticle(tx, post, nowMs + dayMs, nowMs, writerId);
+  for (const { post, planner } of taken) await planOwnArticle(tx, post, nowMs + dayMs, nowMs, planner);
   return taken.map(({ post }) => post.id);
 }
 

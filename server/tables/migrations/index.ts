@@ -42,6 +42,7 @@ import { dashQuestions } from "./0043-dash-questions.ts";
 import { dashAnswers } from "./0044-dash-answers.ts";
 import { guidePages } from "./0045-guide-pages.ts";
 import { articleWriters } from "./0046-article-writers.ts";
+import { plansOfKeys } from "./0047-plans-of-keys.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -90,4 +91,5 @@ export const migrations: Migration[] = [
   dashAnswers,
   guidePages,
   articleWriters,
+  plansOfKeys,
 ];

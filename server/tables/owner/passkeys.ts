@@ -1,3 +1,4 @@
+import { advisoryLock } from "#server/tables/engine/engine.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 
 export type Passkey = {
@@ -104,6 +105,12 @@ export async function countOfOtherHosts(db: Db, host: string): Promise<number> {
 export async function readPasskeysOnly(db: Db): Promise<boolean> {
   const row = await db.selectFrom("desk_access").select("passkeys_only").executeTakeFirst();
   return row?.passkeys_only === 1;
+}
+
+/** The same, and nobody changes it until the transaction ends. */
+export async function holdPasskeysOnly(tx: Db): Promise<boolean> {
+  await advisoryLock(tx, "passkeys only");
+  return readPasskeysOnly(tx);
 }
 
 export async function writePasskeysOnly(db: Db, isOn: boolean): Promise<void> {

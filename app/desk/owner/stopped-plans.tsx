@@ -1,0 +1,15 @@
+import { writersCopy } from "#app/copy/desk/writers.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+
+/** For the address of the page that says so. */
+export const toldOf = (stoppedPlans: number) => (stoppedPlans > 0 ? { stopped: String(stoppedPlans) } : {});
+
+export const stoppedIn = (query: URLSearchParams): number => Number.parseInt(query.get("stopped") ?? "", 10) || 0;
+
+/** Planned articles that became drafts. */
+export const StoppedPlans = ({ count, words }: { count: number; words: (count: number) => string }) =>
+  count > 0 && (
+    <p>
+      {words(count)} <a href={deskPaths.articles({ list: "draft" })}>{writersCopy.drafts}</a>
+    </p>
+  );

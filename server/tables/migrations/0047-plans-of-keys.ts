@@ -1,0 +1,10 @@
+import { sql } from "kysely";
+import type { Migration } from "./migration.ts";
+
+/** Which publishing key planned an article. */
+export const plansOfKeys: Migration = {
+  name: "0047-plans-of-keys",
+  async up(tx) {
+    await sql`alter table article_versions add column publishing_key_id text`.execute(tx);
+  },
+};
