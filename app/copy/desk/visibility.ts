@@ -61,6 +61,7 @@ const advice: Record<Advice["kind"], (about: { page: string; count: number }) =>
 /** Programs as the owner knows them; others go by the name that they give. */
 const agentNames: Record<string, string> = {
   "ChatGPT-User": "ChatGPT",
+  "openai-mcp": "ChatGPT, by the tools",
   "OAI-SearchBot": "ChatGPT’s search",
   GPTBot: "OpenAI",
   "Claude-User": "Claude",

@@ -3,7 +3,7 @@ import type { Facts } from "#app/copy/facts.ts";
 /** What assistants read of the tools that they may use at `/mcp`. */
 export const mcpCopy = ({ brand, booking }: Facts) => ({
   title: brand.name,
-  listed: "For assistants: search, pages, services, free hours and answers by the Model Context Protocol (read-only)",
+  listed: "For assistants: search, pages, services, free times and answers by the Model Context Protocol (read-only)",
   instructions: `${brand.name}: ${brand.description} Everything here is public and read-only. Quote pages with their addresses. Nothing can be booked or sent by a tool: give people the link, so that they do it themselves.`,
   tools: {
     search: {
@@ -19,8 +19,8 @@ export const mcpCopy = ({ brand, booking }: Facts) => ({
       description: `Lists everything ${brand.name} offers, with prices in US dollars as the site states them today.`,
     },
     freeHours: {
-      title: "Free hours for a consultation",
-      description: `Lists the hours that are still free for a free consultation of ${booking.lengthMinutes} minutes. A person books at the address that comes with them.`,
+      title: "Free times for a consultation",
+      description: `Lists the times that are still free for a free consultation of ${booking.lengthMinutes} minutes, in the business's time zone. A person books at the address that comes with them.`,
     },
     ask: {
       title: "Ask a question",
@@ -41,8 +41,8 @@ export const mcpCopy = ({ brand, booking }: Facts) => ({
   noPage: "There is no such page on this site. Use the search tool to find pages.",
   noResult: "Nothing on this site has these words.",
   cut: "The page is longer. The rest is at its address.",
-  noHours: "No hour is free in these days.",
-  providersHours: "The free hours are shown by the calendar on this page:",
+  noHours: "No time is free in these days.",
+  providersHours: "The free times are shown by the calendar on this page:",
   book: "A person books here:",
   setup: "Setup",
   monthly: "Each month",

@@ -10,7 +10,7 @@ const listed = (names: string) => names.trim().split(/,\s+/);
 export const knownAgents: Record<Exclude<AgentKind, "other">, readonly string[]> = {
   /** Somebody has just asked an assistant something, or an agent acts for a person. */
   question: listed(`
-    ChatGPT-User, ChatGPT Agent, Claude-User, Claude-Code, Perplexity-User, MistralAI-User,
+    ChatGPT-User, ChatGPT Agent, openai-mcp, Claude-User, Claude-Code, Perplexity-User, MistralAI-User,
     DuckAssistBot, Amzn-User, AmazonBuyForMe, amazon-QBusiness, NovaAct, meta-externalfetcher,
     Google-NotebookLM, NotebookLM, Gemini-Deep-Research, GoogleAgent-Mariner, GoogleAgent-URLContext,
     Google-Agent, Google-Gemini-CLI, Google-Firebase, Google-Read-Aloud, kagi-fetcher, Kimi-User,
