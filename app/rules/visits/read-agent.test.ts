@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { agentHosts } from "./known-agents.ts";
 import { readAgent } from "./read-agent.ts";
 
 const log = readFileSync("test/fixtures/user-agents.tsv", "utf8")
@@ -18,6 +19,13 @@ test("nobody's browser in that log counts as a program", () => {
   const people = log.filter(([label]) => label === "person");
   expect(people.length).toBeGreaterThanOrEqual(100);
   expect(people.filter(([, userAgent]) => readAgent(userAgent))).toEqual([]);
+});
+
+test("Google's robots are confirmed by Google's own hosts, where nobody else can rent a computer", () => {
+  const ofGoogle = Object.keys(agentHosts).filter((name) => /google/i.test(name));
+  expect(ofGoogle).toContain("Googlebot");
+  for (const name of ofGoogle) expect(agentHosts[name], name).toEqual(["googlebot.com", "google.com"]);
+  expect(Object.values(agentHosts).flat()).not.toContain("googleusercontent.com");
 });
 
 describe("browsers that name somebody else", () => {
