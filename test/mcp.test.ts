@@ -206,3 +206,18 @@ test("a browser's assistant can fill in every built-in form, but only a person s
   }
   expect(names.size).toBe(formNames.length);
 });
+
+const otherForms: [page: string, tool: string, says: string][] = [
+  [paths.calendarWidget("consultation"), "book_a_consultation", "A person looks it over and books."],
+  [`${paths.visibilityQuiz()}?questions=all`, "answer_the_quiz", "A person looks them over and sends them."],
+  [paths.dash(), "ask_dash", "A person looks it over and sends it."],
+];
+
+test.each(otherForms)("the form at %s, which works without JavaScript, is the tool %s", async (page, tool, says) => {
+  const html = await (await site.get(page)).text();
+  const form = html.match(/<form [^>]*>/g)?.find((each) => each.includes(`toolname="${tool}"`));
+  expect(form).toContain(says);
+  expect(html).not.toContain("toolautosubmit");
+  const trap = html.match(/<input [^>]*name="subject"[^>]*>/)?.[0];
+  if (trap) expect(trap).toContain('toolparamdescription="Leave this out.');
+});
