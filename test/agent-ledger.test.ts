@@ -20,6 +20,18 @@ const googlebot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.co
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 const visit = (path: string, headers: Record<string, string>) =>
   site.get(path, { headers }).then((answer) => answer.arrayBuffer());
+const askTool = (method: string, params: object = {}) =>
+  site
+    .get(paths.mcp(), {
+      method: "POST",
+      headers: {
+        "User-Agent": "openai-mcp/1.0.0 (ChatGPT)",
+        "Content-Type": "application/json",
+        Accept: "application/json, text/event-stream",
+      },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+    })
+    .then((answer) => answer.text());
 const rows = () =>
   site.db.selectFrom("agent_counts").selectAll().orderBy("kind").orderBy("agent").orderBy("path").execute();
 
@@ -36,14 +48,22 @@ test("who fetched what, and who came from an answer, is counted by day and page 
   await visit("/nowhere", { "User-Agent": chatGpt });
   await visit("/favicon.svg", { "User-Agent": chatGpt });
   await visit("/booking/secret", { "User-Agent": chatGpt });
-  const counted = await eventually(rows, (all) => all.reduce((sum, { count }) => sum + count, 0) === 7);
+  await visit(paths.llms(), { "User-Agent": chatGpt });
+  await visit(paths.sitemap(), { "User-Agent": googlebot });
+  await visit("/robots.txt", { "User-Agent": googlebot });
+  await askTool("tools/list");
+  await askTool("resources/list");
+  await askTool("tools/call", { name: "list_services" });
+  await askTool("resources/read", { uri: `${site.settings.siteUrl}/about` });
+  const counted = await eventually(rows, (all) => all.reduce((sum, { count }) => sum + count, 0) === 9);
   expect(counted.map(({ kind, agent, path, count }) => `${kind} ${agent} ${path} ${count}`)).toEqual([
     "arrival ChatGPT / 1",
     "arrival ChatGPT /services 1",
     "index Googlebot / 1",
     "other  / 1",
-    "question ChatGPT-User /about.md 1",
+    "question ChatGPT-User /about 1",
     "question ChatGPT-User /services 2",
+    "question openai-mcp /mcp 2",
   ]);
   expect(JSON.stringify(counted)).not.toContain("203.0.113");
 });

@@ -88,7 +88,10 @@ describe.each(versions)("a client of revision %s", (version, mode) => {
 
   test("sees the hours that the calendar shows", async () => {
     const shown = await (await site.get(`${calendar}?days=14`, { headers: { Accept: "application/json" } })).json();
-    const { data } = await call("free_hours", { days: 14 });
+    const { data, text } = await call("free_hours", { days: 14 });
+    const [first] = shown.slots as string[];
+    const local = new Date(first ?? "").toLocaleString("sv-SE", { timeZone: shown.timeZone }).slice(0, 16);
+    expect(text.split("\n").slice(0, 2)).toEqual([shown.timeZone, `${local} (${first})`]);
     expect(data).toEqual({ ...shown, bookAt: site.settings.siteUrl + paths.chooseTime() });
     expect((await call("free_hours", { from: "2026-13-41" })).isError).toBe(true);
   });
@@ -112,6 +115,7 @@ describe.each(versions)("a client of revision %s", (version, mode) => {
     expect(uris).toContain(uri);
     const { contents } = await client.readResource({ uri });
     expect(contents).toMatchObject([{ uri, mimeType: "text/markdown", text: expect.stringContaining("hygrometer") }]);
+    await expect(client.readResource({ uri: `${uri}-nowhere` })).rejects.toThrow("not found");
   });
 });
 
@@ -201,4 +205,19 @@ test("a browser's assistant can fill in every built-in form, but only a person s
     expect(page).not.toContain("toolautosubmit");
   }
   expect(names.size).toBe(formNames.length);
+});
+
+const otherForms: [page: string, tool: string, says: string][] = [
+  [paths.calendarWidget("consultation"), "book_a_consultation", "A person looks it over and books."],
+  [`${paths.visibilityQuiz()}?questions=all`, "answer_the_quiz", "A person looks them over and sends them."],
+  [paths.dash(), "ask_dash", "A person looks it over and sends it."],
+];
+
+test.each(otherForms)("the form at %s, which works without JavaScript, is the tool %s", async (page, tool, says) => {
+  const html = await (await site.get(page)).text();
+  const form = html.match(/<form [^>]*>/g)?.find((each) => each.includes(`toolname="${tool}"`));
+  expect(form).toContain(says);
+  expect(html).not.toContain("toolautosubmit");
+  const trap = html.match(/<input [^>]*name="subject"[^>]*>/)?.[0];
+  if (trap) expect(trap).toContain('toolparamdescription="Leave this out.');
 });

@@ -1,6 +1,13 @@
-import { createMcpHandler, isJsonContentType, McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
+import {
+  createMcpHandler,
+  isJsonContentType,
+  McpServer,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from "@modelcontextprotocol/server";
 import { mcpCopy } from "#app/copy/pages/mcp.ts";
 import { paths } from "#app/paths.ts";
+import { looksUp } from "#app/rules/visits/looks-up.ts";
 import type { ListedPage } from "./listed-page.ts";
 import { addTools, type McpDeps, pagePath } from "./mcp-tools.ts";
 
@@ -23,7 +30,9 @@ export async function answerMcp(request: Request, deps: McpDeps): Promise<Respon
     return refusal(parseError, noJson);
   }
   if (Array.isArray(parsedBody)) return refusal(invalidRequest, batches);
-  return answer(request, { parsedBody });
+  const answered = await answer(request, { parsedBody });
+  if (answered.status === 200 && looksUp(parsedBody)) deps.noteQuestion();
+  return answered;
 }
 
 const refusal = (code: number, message: string) =>
@@ -58,7 +67,8 @@ function addResources(server: McpServer, deps: McpDeps) {
   });
   const read = async (uri: URL) => {
     const text = await deps.texts.read(pagePath(uri.href, deps.siteUrl) ?? "");
-    return { contents: text === undefined ? [] : [{ uri: uri.href, mimeType, text }] };
+    if (text === undefined) throw new ResourceNotFoundError(uri.href);
+    return { contents: [{ uri: uri.href, mimeType, text }] };
   };
   for (const page of deps.pages.filter((each) => !isArticle(each))) {
     const { uri, name, ...about } = describe(page);

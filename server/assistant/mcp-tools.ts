@@ -5,6 +5,7 @@ import { mcpCopy } from "#app/copy/pages/mcp.ts";
 import { paths } from "#app/paths.ts";
 import { synonyms } from "#app/rules/assistant/synonyms.ts";
 import { type Passage, rankPassages } from "#app/rules/text/passages.ts";
+import { writeLocalTime } from "#app/rules/time/local-time.ts";
 import { readAddress } from "#server/http/read-address.ts";
 import type { Dash } from "./dash.ts";
 import { listServices } from "./list-services.ts";
@@ -23,6 +24,8 @@ export type McpDeps = {
   ask: (question: string) => ReturnType<Dash["ask"]>;
   /** Undefined where a provider has the calendar. */
   freeHours: ((asked: { from?: string | undefined; days: number }) => Promise<FreeHours>) | undefined;
+  /** Called for each question, not for the talk around it. */
+  noteQuestion: () => void;
 };
 
 const maxQuestion = 500;
@@ -126,7 +129,11 @@ function addFreeHours(server: McpServer, deps: McpDeps) {
     const bookAt = addressOf(deps, paths.chooseTime());
     if (!deps.freeHours) return said(`${providersHours} ${bookAt}`, { bookAt });
     const hours = await deps.freeHours(asked);
-    const lines = hours.slots.length > 0 ? hours.slots : [noHours];
-    return said([hours.timeZone, ...lines, `${book} ${bookAt}`].join("\n"), { ...hours, bookAt });
+    const local = (slot: string) => writeLocalTime(Date.parse(slot), hours.timeZone).replace("T", " ");
+    const lines = hours.slots.map((slot) => `${local(slot)} (${slot})`);
+    return said([hours.timeZone, ...(lines.length > 0 ? lines : [noHours]), `${book} ${bookAt}`].join("\n"), {
+      ...hours,
+      bookAt,
+    });
   });
 }

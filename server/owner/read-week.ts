@@ -38,7 +38,6 @@ type Deps = { db: Db; nowMs: number; timeZone: string; isLive: boolean };
 
 const countedTo = 1000;
 const maxPaths = 500;
-const maxPages = 8;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const sum = (counts: readonly Count[]): Count => ({
@@ -52,13 +51,12 @@ export async function readWeek(period: Period, { db, nowMs, timeZone, isLive }: 
   const span = { beforeMs: startOf(earlierDay), fromMs: startOf(fromDay), toMs: startOf(addDays(toDay, 1)) };
   const agents = await countAgents(db, period);
   const ofKind = (kind: string) => sum(agents.filter((each) => each.kind === kind));
-  const read = await countAgentPages(db, "question", period, maxPages);
   const advice = adviseOnAgents({
     isLive,
     searches: ofKind("index").count,
     questions: ofKind("question").count,
-    questionPages: read.filter(({ path }) => path !== paths.mcp()),
-    arrivalPages: await countAgentPages(db, "arrival", period, maxPages),
+    questionPages: await countAgentPages(db, "question", period, maxPaths),
+    arrivalPages: await countAgentPages(db, "arrival", period, maxPaths),
   });
   return {
     period,

@@ -145,7 +145,8 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       const facts = content.facts();
       const freeHours = settings.embedOrigin ? undefined : makeFreeHours(server);
       const ask = (question: string) => dash.ask(pages, { question, isKept: false, usesModel: false });
-      return answerMcp(request, { facts, siteUrl: settings.siteUrl, pages, texts, freeHours, ask });
+      const noteQuestion = () => server.ledger.noteQuestion(request.headers.get("User-Agent") ?? "");
+      return answerMcp(request, { facts, siteUrl: settings.siteUrl, pages, texts, freeHours, ask, noteQuestion });
     },
     async drawSharePicture(words) {
       // Its library takes a while to load: a start need not wait for it.

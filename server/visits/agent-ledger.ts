@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { paths } from "#app/paths.ts";
 import { isAhead, isCounted } from "#app/rules/visits/counted-request.ts";
 import { agentHosts } from "#app/rules/visits/known-agents.ts";
+import { pageOf } from "#app/rules/visits/page-of.ts";
 import { type Agent, readAgent } from "#app/rules/visits/read-agent.ts";
 import { readAssistant } from "#app/rules/visits/read-assistant.ts";
 import { visitorAddress } from "#server/http/visitor.ts";
@@ -23,9 +24,9 @@ const maxEntries = 20_000;
 const maxPath = 300;
 const minuteMs = 60_000;
 
-/** Not a page, a list or a tool: their parts, and what only the owner or one visitor sees. */
+/** Not a page or a feed: their parts, lists of addresses, and what only the owner or one visitor sees. */
 const noPage =
-  /^\/(?:assets|media|share|api|desk|widget|feed-frame|healthz|readyz|js|-)(?:\/|$)|\.(?:js|css|woff2|png|ico|svg|webp|avif|webmanifest)$/;
+  /^\/(?:assets|media|share|api|desk|widget|feed-frame|healthz|readyz|js|-)(?:\/|$)|^\/sitemap|\.(?:js|css|woff2|png|ico|svg|webp|avif|webmanifest|txt)$/;
 
 /** Counts in memory what assistants and robots fetch, and who comes from an assistant's answer. */
 export class AgentLedger {
@@ -45,11 +46,15 @@ export class AgentLedger {
     const arrival = agent ? undefined : arrivalOf(request);
     if (!agent && !arrival) return;
     const path = pathOf(url);
-    const isTool = method === "POST" && path === paths.mcp();
-    const isPage = method === "GET" && path.length <= maxPath && !noPage.test(path) && !isPersonal(path);
-    if (agent && (isTool || isPage))
-      this.#add(agent.name, isTool ? "question" : agent.kind, path, this.#checkable(agent, request));
-    else if (arrival && isPage) this.#add(arrival, "arrival", path, "");
+    if (method !== "GET" || path.length > maxPath || noPage.test(path) || isPersonal(path)) return;
+    if (agent) this.#add(agent.name, agent.kind, pageOf(path), this.#checkable(agent, request));
+    else if (arrival) this.#add(arrival, "arrival", pageOf(path), "");
+  }
+
+  /** Call it after a tool or a resource was read for a question. */
+  noteQuestion(userAgent: string) {
+    const agent = readAgent(userAgent);
+    if (agent) this.#add(agent.name, "question", paths.mcp(), "");
   }
 
   #checkable(agent: Agent, request: IncomingMessage): string {

@@ -53,7 +53,7 @@ const advice: Record<Advice["kind"], (about: { page: string; count: number }) =>
   "no question": () =>
     "No assistant has read a page for an answer yet. Write about what guests ask in their own words: the town, the price, the hours, what to bring.",
   "read in vain": ({ page, count }) =>
-    `Assistants read “${page}” ${times(count)} for an answer, and nobody came from one. Put the answer into its first sentences, then a reason to visit: a price, a free hour, a guide.`,
+    `Assistants read “${page}” ${times(count)} for an answer, and nobody came from one. Put the answer into its first sentences, then a reason to visit: a price, a time to book, a guide.`,
   "brings people": ({ page, count }) =>
     `People came to “${page}” ${times(count)} from an answer. Keep what it says up to date: it is being quoted.`,
 };
@@ -61,6 +61,7 @@ const advice: Record<Advice["kind"], (about: { page: string; count: number }) =>
 /** Programs as the owner knows them; others go by the name that they give. */
 const agentNames: Record<string, string> = {
   "ChatGPT-User": "ChatGPT",
+  "openai-mcp": "ChatGPT, by the tools",
   "OAI-SearchBot": "ChatGPT’s search",
   GPTBot: "OpenAI",
   "Claude-User": "Claude",
@@ -132,7 +133,7 @@ export const visibilityCopy = {
     confirmed: (name: string) => `${name}, confirmed`,
     partly: (name: string) => `${name}, partly confirmed`,
     named: (name: string) => `${name}, by its own word`,
-    tools: "Questions by its tools",
+    tools: "Through the tools for assistants",
     more: (left: number) => `and ${left} more`,
     how: "Counted by the site itself, by day and page, without anybody’s address. “Confirmed” means that the program’s computer belongs to the company that it names; “by its own word” that only its name says so: anybody can use a name. Not every assistant says who it is, so these are the fewest that can be.",
   },

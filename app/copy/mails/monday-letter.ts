@@ -4,7 +4,10 @@ import { alertCopy, alertKindOf } from "./alerts.ts";
 
 const count = (number: number) => number.toLocaleString("en-US");
 const some = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`;
-const compared = (change: string) => (change ? ` (${change} on the week before)` : "");
+function compared(change: string): string {
+  if (change === "") return "";
+  return change.startsWith("±") ? " (as the week before)" : ` (${change} on the week before)`;
+}
 
 export const mondayLetterCopy = {
   subject: (people: number, booked: number) =>

@@ -15,5 +15,21 @@ export const bookingTool = {
     "Fills in who comes to the consultation at the time that is chosen. A person looks it over and books.",
 };
 
+/** Without JavaScript, the times stand in the same form. */
+export const plainBookingTool = {
+  toolname: bookingTool.toolname,
+  tooldescription: "Fills in a time and who comes to the consultation. A person looks it over and books.",
+};
+
+export const quizTool = {
+  toolname: "answer_the_quiz",
+  tooldescription: "Fills in the answers of the quiz. A person looks them over and sends them.",
+};
+
+export const askTool = {
+  toolname: "ask_dash",
+  tooldescription: "Fills in a question about this site. A person looks it over and sends it.",
+};
+
 /** The field that only robots fill in: an entry with it counts as spam. */
 export const trapTool = { toolparamdescription: "Leave this out. It marks the entry as spam." };

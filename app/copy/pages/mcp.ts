@@ -20,7 +20,7 @@ export const mcpCopy = ({ brand, booking }: Facts) => ({
     },
     freeHours: {
       title: "Free times for a consultation",
-      description: `Lists the times that are still free for a free consultation of ${booking.lengthMinutes} minutes. A person books at the address that comes with them.`,
+      description: `Lists the times that are still free for a free consultation of ${booking.lengthMinutes} minutes, in the business's time zone. A person books at the address that comes with them.`,
     },
     ask: {
       title: "Ask a question",

@@ -1,12 +1,12 @@
 import { loadTitles } from "#app/desk/frame/load-titles.ts";
-import { paths } from "#app/paths.ts";
 import { adviseOnAgents } from "#app/rules/visits/advise-on-agents.ts";
 import { figureOf } from "#app/rules/visits/figure.ts";
 import { daysOf } from "#app/rules/visits/period.ts";
 import type { Services } from "#server/services.ts";
 import { readPeriod } from "./read-period.ts";
 
-const maxPages = 8;
+const maxPages = 500;
+const maxShown = 8;
 const drawn = ["arrival", "question", "index", "training"] as const;
 
 /** What programs fetched in a period of the business, and who came from answers. */
@@ -20,17 +20,18 @@ export async function loadAssistants(request: Request, services: Services) {
   const figures = await Promise.all(
     drawn.map(async (kind) => ({ kind, figure: figureOf(days, await agentCounts.countAgentDays(kind, earlierDay)) })),
   );
-  const read = await agentCounts.countAgentPages("question", period, maxPages);
-  const landed = await agentCounts.countAgentPages("arrival", period, maxPages);
+  const allRead = await agentCounts.countAgentPages("question", period, maxPages);
+  const allLanded = await agentCounts.countAgentPages("arrival", period, maxPages);
   const sumOf = (kind: string) => agents.reduce((sum, each) => sum + (each.kind === kind ? each.count : 0), 0);
   const advice = adviseOnAgents({
     isLive: isLive(),
     searches: sumOf("index"),
     questions: sumOf("question"),
-    questionPages: read.filter(({ path }) => path !== paths.mcp()),
-    arrivalPages: landed,
+    questionPages: allRead,
+    arrivalPages: allLanded,
   });
-  const titles = await loadTitles([...read, ...landed], { queries });
+  const [read, landed] = [allRead.slice(0, maxShown), allLanded.slice(0, maxShown)];
+  const titles = await loadTitles([...read, ...landed, ...advice], { queries });
   return { period, shown, agents, figures, read, landed, advice, titles };
 }
 

@@ -12,7 +12,10 @@ export default function CalendarIsland(props: CalendarProps) {
   const words = useWords();
   const [zone, setZone] = useState<string>();
   useEffect(() => {
-    if (!isDirty(document.querySelector(".plain-cal form[method=post]"))) {
+    const list = document.querySelector<HTMLFormElement>(".plain-cal form[method=post]");
+    if (!isDirty(list)) {
+      // An assistant must not fill in what nobody sees any more.
+      list?.removeAttribute("toolname");
       setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     }
   }, []);

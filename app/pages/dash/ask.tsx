@@ -1,4 +1,5 @@
 import { type AskCopy, askCopy } from "#app/copy/pages/dash-answers.ts";
+import { askTool } from "#app/copy/pages/form-tools.ts";
 import { askAddress, dashApi, personAddress } from "#app/rules/assistant/ask-addresses.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -52,7 +53,7 @@ type QuestionProps = { copy: AskCopy; asked: Asked | undefined; processor: strin
 function Question({ copy, asked, processor }: QuestionProps) {
   const { conversation = "", suggestions = copy.suggestions } = asked?.reply ?? {};
   return (
-    <form className="ask__form" action={askAddress()} data-ask-form>
+    <form className="ask__form" action={askAddress()} data-ask-form {...askTool}>
       <p className="note">
         {processor && fill(copy.withModel, { processor })} {copy.kept}
       </p>

@@ -1,3 +1,4 @@
+import { quizTool } from "#app/copy/pages/form-tools.ts";
 import { quizCopy } from "#app/copy/pages/quiz-questions.ts";
 import type { QuizWords } from "#app/islands/visibility-quiz/intro.tsx";
 import { Scale } from "#app/islands/visibility-quiz/scale.tsx";
@@ -18,6 +19,7 @@ export function PlainQuiz({ words, scores, missing }: Props) {
       method="post"
       action={`${paths.visibilityQuiz()}#quiz`}
       aria-label={words.name}
+      {...quizTool}
     >
       {missing.length > 0 && <Missing words={words} missing={missing} />}
       {quizQuestions.map(({ id, category, text }) => (

@@ -29,3 +29,11 @@ test("a page that is read often and brings nobody is named, one that brings peop
   ]);
   expect(kindsOf({ questionPages: [{ path: "/about", count: 4 }] })).toEqual([]);
 });
+
+test("tools and files are not advised on: nobody comes to them", () => {
+  const questionPages = ["/mcp", "/rss.xml", "/downloads/winery-playbook.pdf"].map((path) => ({ path, count: 9 }));
+  expect(kindsOf({ questionPages })).toEqual([]);
+  expect(kindsOf({ questionPages: [...questionPages, { path: "/dash", count: 6 }] })).toEqual([
+    ["read in vain", "/dash"],
+  ]);
+});

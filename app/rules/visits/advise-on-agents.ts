@@ -11,11 +11,13 @@ type Seen = {
   isLive: boolean;
   searches: number;
   questions: number;
-  /** The pages read for questions, and those that people came to; both highest first. */
+  /** What is read for questions, and all pages that people came to; both highest first. */
   questionPages: readonly Counted[];
   arrivalPages: readonly Counted[];
 };
 
+/** Tools and files: nobody comes to them. */
+const noPage = /^\/mcp$|\./;
 /** Fewer say nothing. */
 const minReads = 5;
 const about = { path: "", count: 0 };
@@ -26,7 +28,9 @@ export function adviseOnAgents(seen: Seen): Advice[] {
   if (!isLive) return [{ ...about, kind: "not live" }];
   const inVain = questionPages.find(
     ({ path, count }) =>
-      count >= minReads && !arrivalPages.some((arrival) => arrival.path === path && arrival.count > 0),
+      count >= minReads &&
+      !noPage.test(path) &&
+      !arrivalPages.some((arrival) => arrival.path === path && arrival.count > 0),
   );
   const best = arrivalPages.find(({ count }) => count > 0);
   return [

@@ -10,9 +10,9 @@ const listed = (names: string) => names.trim().split(/,\s+/);
 export const knownAgents: Record<Exclude<AgentKind, "other">, readonly string[]> = {
   /** Somebody has just asked an assistant something, or an agent acts for a person. */
   question: listed(`
-    ChatGPT-User, ChatGPT Agent, Claude-User, Claude-Code, Perplexity-User, MistralAI-User,
+    ChatGPT-User, ChatGPT Agent, openai-mcp, Claude-User, Claude-Code, Perplexity-User, MistralAI-User,
     DuckAssistBot, Amzn-User, AmazonBuyForMe, amazon-QBusiness, NovaAct, meta-externalfetcher,
-    Google-NotebookLM, NotebookLM, Gemini-Deep-Research, GoogleAgent-Mariner, GoogleAgent-URLContext,
+    Google-NotebookLM, NotebookLM, Google-GeminiNotebook, Google-Pinpoint, Gemini-Deep-Research, GoogleAgent-Mariner, GoogleAgent-URLContext,
     Google-Agent, Google-Gemini-CLI, Google-Firebase, Google-Read-Aloud, kagi-fetcher, Kimi-User,
     LinerBot, Manus-User, PhindBot, QualifiedBot, cohere-ai, KlaviyoAIBot, Poggio-Citations, Shap-User,
     TwinAgent, Devin/, Trae/, opencode, bigsur.ai, TongyiBot, YiyanBot, UseAI, GeistHaus-PageFetcher,
@@ -21,7 +21,7 @@ export const knownAgents: Record<Exclude<AgentKind, "other">, readonly string[]>
   `),
   /** Kept to be found later, by a search engine or by an assistant's own search. */
   index: listed(`
-    OAI-SearchBot, Claude-SearchBot, PerplexityBot, Amzn-SearchBot, AzureAI-SearchBot, meta-webindexer,
+    OAI-SearchBot, Claude-SearchBot, MistralAI-Index, Kimi-SearchBot, IbouBot, GoGuides, ProRataInc, PerplexityBot, Amzn-SearchBot, AzureAI-SearchBot, meta-webindexer,
     Googlebot, Google-InspectionTool, Storebot-Google, bingbot, adidxbot, msnbot, Applebot, DuckDuckBot,
     DuckDuckGo-Favicons-Bot, Baiduspider, YandexBot, YandexMobileBot, YandexImages,
     YandexRenderResourcesBot, yandex.com/bots, PetalBot, AspiegelBot, YouBot, Bravebot, ExaSearchBot,
@@ -33,7 +33,7 @@ export const knownAgents: Record<Exclude<AgentKind, "other">, readonly string[]>
   `),
   /** Collected to train models, or sold to those who do. */
   training: listed(`
-    GPTBot, ClaudeBot, anthropic-ai, Claude-Web, CCBot, Bytespider, TikTokSpider, meta-externalagent,
+    GPTBot, ClaudeBot, KimiBot, webzio, anthropic-ai, Claude-Web, CCBot, Bytespider, TikTokSpider, meta-externalagent,
     FacebookBot, Google-Extended, GoogleOther, Google-CloudVertexBot, CloudVertexBot, Applebot-Extended,
     Amazonbot, AI2Bot, cohere-training-data-crawler, DeepSeekBot, Diffbot, omgilibot, omgili,
     Webzio-Extended, PanguBot, img2dataset, LAIONDownloader, laion-huggingface-processor, ICC-Crawler,
@@ -47,7 +47,7 @@ export const knownAgents: Record<Exclude<AgentKind, "other">, readonly string[]>
   `),
   /** A picture and a title beside a link that somebody has sent. */
   preview: listed(`
-    facebookexternalhit, facebookcatalog, Facebot, Twitterbot, LinkedInBot, Slackbot, Slack-ImgProxy,
+    facebookexternalhit, facebookexternalua, facebookscraper, facebookcatalog, Facebot, Twitterbot, LinkedInBot, Slackbot, Slack-ImgProxy,
     WhatsApp, TelegramBot, Discordbot, Pinterestbot, Pinterest/0, SkypeUriPreview, redditbot, Iframely,
     Embedly, vkShare, Bluesky Cardyb, Mastodon, Viber, Snap URL Preview, Line-Poker, Linespider,
     TeamsBot, Google-PageRenderer, BingPreview, MicrosoftPreview, Google Web Preview, Yahoo Link Preview,

@@ -16,7 +16,7 @@ const known = new RegExp(names.map(asPattern).join("|"), "i");
 
 /** Words of programs that give other names, or none. */
 const robots =
-  /bot\b|bot[/_-]|agent|audit|proxy|crawl|spider|slurp|archive|preview|facebookexternalhit|embed|fetch|monitor|uptime|headless|lighthouse|scan|curl|wget|python|java\/|go-http|node|axios|okhttp|libwww|feed|rss/i;
+  /(?<!cu)bot\b|bot[/_-]|agent|audit|proxy|crawl|spider|slurp|archive|preview|facebookexternalhit|embed|fetch|monitor|uptime|headless|lighthouse|scan|curl|wget|python|java\/|go-http|node|axios|okhttp|libwww|feed|rss|google-[a-z]|google (?:favicon|page speed|search console)|-google|observatory|synthetic|diagnostics|statuscake|pingdom|catchpoint|siteimprove|securityheaders|ptst|ghost inspector|nutch|zgrab/i;
 
 const asBrowsersBegin = /^(?:Mozilla|Opera)\/\d/;
 /** Programs give an address to turn to, or say that they are compatible; so did one browser, long ago. */

@@ -1,4 +1,5 @@
 import type { CalendarCopy } from "#app/copy/pages/booking.ts";
+import { trapTool } from "#app/copy/pages/form-tools.ts";
 import type { BookingField, BookingProblem } from "#app/rules/bookings/check-booking.ts";
 import type { AnswerField } from "#app/rules/bookings/session-kind.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -47,7 +48,7 @@ export function BookingFields({ calendar, wrong }: Props) {
       <div className="plain-cal__trap" aria-hidden="true">
         <label>
           {copy.trap}
-          <input name="subject" tabIndex={-1} autoComplete="off" />
+          <input name="subject" tabIndex={-1} autoComplete="off" {...trapTool} />
         </label>
         <input type="hidden" name="at" value={calendar.madeAt} />
         <input type="hidden" name="idempotency_key" value={calendar.idempotencyKey} />

@@ -1,3 +1,4 @@
+import { plainBookingTool } from "#app/copy/pages/form-tools.ts";
 import { paths } from "#app/paths.ts";
 import { BookingFields, problemAt } from "./booking-fields.tsx";
 import { PlainCalendar } from "./plain-calendar.tsx";
@@ -21,6 +22,7 @@ export function PlainBooking({ id, calendar, wrong, isFramed }: Props) {
       notice={wrong?.notice && notices[wrong.notice]}
       button={({ book }) => book}
       isFramed={isFramed}
+      tool={plainBookingTool}
     >
       <BookingFields calendar={calendar} wrong={wrong} />
     </PlainCalendar>

@@ -24,12 +24,14 @@ type Props = {
   button: (copy: CalendarCopy) => string;
   /** Inside a frame: links and form open in the whole page. */
   isFramed?: boolean;
+  /** What a browser's assistant may fill in. */
+  tool?: { toolname: string; tooldescription: string };
   children?: ReactNode;
 };
 
 /** The calendar without JavaScript: the next free hours, and the fields below. */
 export function PlainCalendar(props: Props) {
-  const { calendar, action, page, chosen, error, notice, button, isFramed, children } = props;
+  const { calendar, action, page, chosen, error, notice, button, isFramed, tool, children } = props;
   const facts = useFacts();
   const { copy } = useKind(calendar.kindId);
   return (
@@ -40,7 +42,7 @@ export function PlainCalendar(props: Props) {
         </p>
       )}
       <ZoneChoice copy={copy} calendar={calendar} action={page} />
-      <form method="post" action={action} target={isFramed ? "_top" : undefined} noValidate>
+      <form method="post" action={action} target={isFramed ? "_top" : undefined} noValidate {...tool}>
         <SlotChoice copy={copy} calendar={calendar} chosen={chosen} error={error} email={facts.contact.email} />
         <Turning copy={copy} calendar={calendar} page={page} />
         <input type="hidden" name="timeZone" value={calendar.zone} />
