@@ -147,7 +147,7 @@ async function tryAddress(kind: string, address: string): Promise<unknown[]> {
     await answer.arrayBuffer();
     if (!mayAnswerPress(kind, address, answer)) wrong.push([press, answer.status]);
   };
-  // More at once are answered 503: the site sheds load.
+  // Few at once: a busy machine makes the site shed load.
   for (let at = 0; at < presses.length; at += atOnce) await Promise.all(presses.slice(at, at + atOnce).map(post));
   return wrong.map((each) => [kind, address, each]);
 }
