@@ -23,9 +23,14 @@ function startTalk(talk: HTMLElement) {
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (asking) return asking.abort();
     const question = field.value.trim();
-    if (question) void ask(question);
+    if (question && !asking) void ask(question);
+  });
+  // Not on submit: the field is empty then, and the browser asks for words first.
+  button.addEventListener("click", (event) => {
+    if (!asking) return;
+    event.preventDefault();
+    asking.abort();
   });
   find("often")?.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
