@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
 import { dashApi } from "#app/rules/assistant/ask-addresses.ts";
 import type { DashReply } from "#server/assistant/dash.ts";
 import { readSpending } from "#server/tables/assistant/dash-spending.ts";
@@ -62,6 +63,11 @@ test("what holds is shown with its quotes, in events as well", async () => {
     expect(model.asked[0]?.passages.some(({ text }) => text.includes(quote))).toBe(true);
   const events = await (await post(question, site, "text/event-stream")).text();
   expect(events.match(/^event: \w+/gm)).toEqual(["event: sentence", "event: sentence", "event: answer"]);
+});
+
+test("the page and the privacy policy name who processes a question", async () => {
+  for (const path of [paths.dash(), paths.privacyPolicy()])
+    expect(await (await site.get(path)).text()).toMatch(/go to (?:<!-- -->)?127\.0\.0\.1/);
 });
 
 test("facts, and the wish for a person, never reach the model", async () => {
