@@ -1,9 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
 import { dashApi } from "#app/rules/assistant/ask-addresses.ts";
 import type { DashReply } from "#server/assistant/dash.ts";
 import { readSpending } from "#server/tables/assistant/dash-spending.ts";
 import { startTestSite, type TestSite } from "./app.ts";
-import { honest, type LyingModel, lies, moods, sendClaims, slowMoods, startLyingModel } from "./dash/lying-model.ts";
+import {
+  honest,
+  type LyingModel,
+  lies,
+  moods,
+  omissions,
+  sendClaims,
+  slowMoods,
+  startLyingModel,
+} from "./dash/lying-model.ts";
 import { readQuestions } from "./dash-questions.ts";
 import { isShort } from "./extent.ts";
 
@@ -55,6 +65,11 @@ test("what holds is shown with its quotes, in events as well", async () => {
   expect(events.match(/^event: \w+/gm)).toEqual(["event: sentence", "event: sentence", "event: answer"]);
 });
 
+test("the page and the privacy policy name who processes a question", async () => {
+  for (const path of [paths.dash(), paths.privacyPolicy()])
+    expect(await (await site.get(path)).text()).toMatch(/go to (?:<!-- -->)?127\.0\.0\.1/);
+});
+
 test("facts, and the wish for a person, never reach the model", async () => {
   for (const each of ["What does Dash cost?", "How long is the consultation?", "A person, please"]) await ask(each);
   expect(model.asked).toEqual([]);
@@ -75,6 +90,22 @@ test.each(Object.keys(lies))("%s is not shown", async (name) => {
     expect(reply.text).not.toContain(said);
   }
 });
+
+test.each(Object.entries(omissions))(
+  "of a sentence without %s the whole of it is shown, or nothing",
+  async (_, leave) => {
+    for (const asked of questions.slice(0, isShort ? 8 : undefined)) {
+      model.answer = ({ response, asked: read }) => sendClaims(response, [leave(read)]);
+      model.asked.length = 0;
+      const reply = await ask(asked);
+      if (reply.kind !== "answer") continue;
+      const [shown] = model.asked[0]?.passages ?? [];
+      const at = shown?.text.indexOf(reply.text) ?? -1;
+      const [before = "", after = ""] = [shown?.text.slice(0, at), shown?.text.slice(at + reply.text.length)];
+      expect([at >= 0, /^$|[.!]["”’)]* $/.test(before), /^$|^ /.test(after)], reply.text).toEqual([true, true, true]);
+    }
+  },
+);
 
 test("a lie among true sentences is left out", async () => {
   const lie = lies["a wrong price"] as (typeof lies)[string];

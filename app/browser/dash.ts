@@ -23,9 +23,14 @@ function startTalk(talk: HTMLElement) {
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (asking) return asking.abort();
     const question = field.value.trim();
-    if (question) void ask(question);
+    if (question && !asking) void ask(question);
+  });
+  // Not on submit: the field is empty then, and the browser asks for words first.
+  button.addEventListener("click", (event) => {
+    if (!asking) return;
+    event.preventDefault();
+    asking.abort();
   });
   find("often")?.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -107,7 +112,12 @@ async function* eventsOf(body: ReadableStream<Uint8Array>) {
 function show(turn: HTMLElement, { kind, text, citations, conversation }: Reply, words: Words) {
   for (const early of turn.querySelectorAll(".turn__a")) early.remove();
   const pages = new Set(citations.map(({ url }) => url));
-  const figures = [...pages].map((page) => figureOf(citations.filter(({ url }) => url === page)));
+  const figures = [...pages].map((page) =>
+    figureOf(
+      citations.filter(({ url }) => url === page),
+      text,
+    ),
+  );
   turn.append(element("p", "turn__a", text), ...figures);
   if (kind !== "declined" && kind !== "handover") return;
   const ways = element("p", "turn__ways");
@@ -115,19 +125,21 @@ function show(turn: HTMLElement, { kind, text, citations, conversation }: Reply,
   turn.append(ways);
 }
 
-/** The quotes of one page; the link leads to the very words. */
-function figureOf(quoted: Citation[]): HTMLElement {
+/** The quotes of one page, but for those that the answer says itself; the link leads to the very words. */
+function figureOf(quoted: Citation[], answer: string): HTMLElement {
   const figure = element("figure", "");
   const [{ title, url, quote } = { title: "", url: "/", quote: "" }] = quoted;
   const words = quote.split(" ").slice(0, 6).join(" ");
   const link = linkTo(`${new URL(url, location.href).pathname}#:~:text=${encodeURIComponent(words)}`, title);
   const caption = element("figcaption", "");
   caption.append(link);
-  figure.append(...quoted.map((each) => element("blockquote", "", each.quote)), caption);
+  const others = quoted.filter((each) => !answer.includes(each.quote));
+  figure.append(...others.map((each) => element("blockquote", "", each.quote)), caption);
   return figure;
 }
 
-const whole = ({ text, citations }: Reply) => [text, ...citations.map(({ quote }) => quote)].join(" ");
+const whole = ({ text, citations }: Reply) =>
+  [text, ...citations.map(({ quote }) => quote).filter((quote) => !text.includes(quote))].join(" ");
 
 function linkTo(href: string, text: string): HTMLAnchorElement {
   const link = document.createElement("a");

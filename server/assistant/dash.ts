@@ -14,6 +14,7 @@ import { askWithModel, type ModelAsked, maxTokensOf } from "./ask-with-model.ts"
 import type { ListedPage } from "./listed-page.ts";
 import { makeModelBudget } from "./model-budget.ts";
 import type { PageTexts } from "./page-texts.ts";
+import type { SiteIndex } from "./site-index.ts";
 
 type Deps = {
   db: Db;
@@ -66,9 +67,11 @@ export function makeDash(deps: Deps) {
     return url && model ? { url, model, key } : undefined;
   };
 
-  async function withModel(base: Answer, asked: DashAsked, passages: Passage[]): Promise<Answer> {
+  async function withModel(base: Answer, asked: DashAsked, index: SiteIndex): Promise<Answer> {
     const connection = asked.usesModel ? connectionOf() : undefined;
-    if (!connection || passages.length === 0) return base;
+    if (!connection) return base;
+    const passages = findPassages(index, asked.question, asked.conversation?.topic, modelPassages);
+    if (passages.length === 0) return base;
     const modelAsked: ModelAsked = { question: asked.question, earlier: await earlierOf(asked), passages };
     const tokens = maxTokensOf(modelAsked);
     const reserved = await budget.reserve(tokens, asked.network);
@@ -113,8 +116,7 @@ export function makeDash(deps: Deps) {
       const topic = asked.conversation?.topic;
       const base = answerQuestion(index, facts(), asked.question, topic);
       const isOpen = base.kind === "passages" || base.kind === "declined";
-      const passages = isOpen ? findPassages(index, asked.question, topic, modelPassages) : [];
-      const answer = isOpen ? await withModel(base, asked, passages) : base;
+      const answer = isOpen ? await withModel(base, asked, index) : base;
       const id = await keep(asked, answer);
       const { kind, text, quotes } = answer;
       return {

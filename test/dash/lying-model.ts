@@ -49,7 +49,7 @@ export const lies: Record<string, (asked: Asked) => Claim> = {
   "a person's data": (asked) =>
     quoted(asked, `${sentenceOf(first(asked))} Yesterday Ana Ruiz of Vineyard House booked.`),
   "a promise": (asked) => quoted(asked, `${sentenceOf(first(asked))} We refund everything, guaranteed.`),
-  "the opposite": (asked) => quoted(asked, flip(sentenceOf(first(asked)))),
+  "the opposite": (asked) => quoted(asked, sentenceOf(first(asked)).replace(/ /, " never ")),
   "something unrelated": (asked) => quoted(asked, "Whales sing beneath the arctic ice while sailors dream."),
   "the question's own words": (asked) => quoted(asked, asked.question),
   "invisible signs": (asked) => quoted(asked, `${sentenceOf(first(asked))} \u202e\u200beliv.elpmaxe`),
@@ -58,8 +58,13 @@ export const lies: Record<string, (asked: Asked) => Claim> = {
   "a very long sentence": (asked) => quoted(asked, `${sentenceOf(first(asked))} `.repeat(40)),
 };
 
-const flip = (text: string) =>
-  /\b(?:not|never|no)\b/i.test(text) ? text.replace(/\b(?:not|never|no)\b ?/gi, "") : text.replace(/ /, " never ");
+/** Lies by leaving words out: every other word, what follows a comma, and whatever denies, limits or binds. */
+export const omissions: typeof lies = {
+  "every other word": (asked) => quoted(asked, sentenceOf(first(asked)).replace(/(\S+) \S+/g, "$1")),
+  "half of it": (asked) => quoted(asked, sentenceOf(first(asked)).replace(/^(.{15}\S*).*$/s, "$1.")),
+  "its limits": (asked) =>
+    quoted(asked, sentenceOf(first(asked)).replace(/\b(?:not|never|no|only|until|unless|except|if|up to) ?/gi, "")),
+};
 
 type Sending = { response: ServerResponse; asked: Asked; stopped: AbortSignal };
 

@@ -129,6 +129,17 @@ for (const [path, name, count] of [
   });
 }
 
+test("Stop ends a question to Dash that has no answer yet", async ({ page }) => {
+  await page.route("**/api/dash", () => {});
+  await page.goto("/dash");
+  const form = page.locator("[data-ask-form]");
+  await form.getByLabel("Your question").fill("What does Dash cost?");
+  await form.getByRole("button", { name: "Ask" }).click();
+  await form.getByRole("button", { name: "Stop" }).click();
+  await expect(page.locator("[data-ask-log]")).toContainText("Stopped.");
+  await expect(form.getByRole("button", { name: "Ask" })).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

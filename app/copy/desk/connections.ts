@@ -282,7 +282,7 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
   },
   dash: {
     title: "A model for Dash",
-    lead: "Dash answers from your pages by itself. With a language model it forms sentences as well, and every one of them is checked against your pages before anybody sees it. Visitors are told that it is AI and whose it is. Any service that speaks the OpenAI protocol will do, one of your own as well.",
+    lead: "Dash answers from your pages by itself. With a language model it chooses the sentences that answer as well. Visitors see only whole sentences of your pages, word for word. Visitors are told that it is AI and whose it is. Any service that speaks the OpenAI protocol will do, one of your own as well.",
     test: "The test asks the model one question about a made-up sentence. It uses a few hundred tokens.",
     disconnect: "Dash answers from your pages alone again.",
     fields: {

@@ -9,7 +9,8 @@ export const askCopy = editable("dash-ask", (facts: Facts) => ({
   title: "Ask Dash",
   lead: "A guide to this site, at any hour. It answers from what our pages say, shows you where, and says so when they don’t.",
   withModel:
-    "Dash is AI, not a person. Your question and passages of this site go to {processor}, which forms the sentences. Each one is checked against our pages before you see it.",
+    "Dash is AI, not a person. Your question and passages of this site go to {processor}, which chooses the sentences that answer it. You see them as they stand on our pages, word for word.",
+  processedBy: "Questions to Dash go to {processor} at present.",
   kept: "Questions are kept for 30 days, without your address, to improve the answers. Please leave names and private matters out.",
   label: "Your question",
   button: "Ask",

@@ -15,9 +15,11 @@ export function AskAnswer({ question, reply }: Props) {
       <p className="turn__a">{reply.text}</p>
       {[...Map.groupBy(reply.citations, ({ url }) => url)].map(([url, quoted]) => (
         <figure key={url}>
-          {quoted.map(({ quote }) => (
-            <blockquote key={quote}>{quote}</blockquote>
-          ))}
+          {quoted
+            .filter(({ quote }) => !reply.text.includes(quote))
+            .map(({ quote }) => (
+              <blockquote key={quote}>{quote}</blockquote>
+            ))}
           <figcaption>
             <a href={url}>{quoted[0]?.title}</a>
           </figcaption>

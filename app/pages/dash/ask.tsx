@@ -14,7 +14,7 @@ type Props = {
   handOver: HandOver | undefined;
   isHandedOver: boolean;
   wrong: WrongHandOver | undefined;
-  /** Who forms the sentences, if a model does. */
+  /** Who chooses sentences, if a model does. */
   processor: string | undefined;
   /** What the script says, as JSON. */
   scriptWords: string;

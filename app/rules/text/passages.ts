@@ -15,7 +15,8 @@ export type PassageIndex = {
 };
 
 const minQuote = 40;
-const maxQuote = 600;
+/** The longest passage. */
+export const maxQuote = 600;
 const heading = /^(?:[-*+] +|\d{1,3}[.)] +)?#{1,6} +/;
 const noText = /^(?:```|---|!\[[^\]]*\]\([^)]*\)$)/;
 /** A term with what is said of it, which stand apart on the page. */
