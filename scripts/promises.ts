@@ -39,6 +39,11 @@ export const promises: Record<string, { promise: string; claim: string; command:
       "an article shows on all within a second; every job done once; one killed under load fails no request (needs nginx)",
     command: "vitest run --project postgres test/several-instances.test.ts",
   },
+  "desk-doors": {
+    promise: "the doors of the desk",
+    claim: "every address with every action, as eleven kinds of stranger and guest, on both engines: nothing changes",
+    command: "vitest run test/every-desk-address.test.ts",
+  },
   overload: {
     promise: "overload",
     claim:

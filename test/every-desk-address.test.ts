@@ -30,6 +30,8 @@ const forWriters = [deskPaths.articles(), deskPaths.article("part"), deskPaths.s
 const presses = pressesOfDesk();
 
 const atOnce = 8;
+/** All actions at all addresses take minutes: `npm run prove` tries them, tests each action at every tenth address. */
+const stride = process.env.PROVE ? 1 : 10;
 const hourMs = 60 * 60 * 1000;
 /** Where keys and sessions are made and ended. */
 let site: TestSite;
@@ -147,8 +149,9 @@ async function tryAddress(kind: string, address: string): Promise<unknown[]> {
     await answer.arrayBuffer();
     if (!mayAnswerPress(kind, address, answer)) wrong.push([press, answer.status]);
   };
+  const tried = presses.filter((_, at) => (at + addresses.indexOf(address)) % stride === 0);
   // Few at once: a busy machine makes the site shed load.
-  for (let at = 0; at < presses.length; at += atOnce) await Promise.all(presses.slice(at, at + atOnce).map(post));
+  for (let at = 0; at < tried.length; at += atOnce) await Promise.all(tried.slice(at, at + atOnce).map(post));
   return wrong.map((each) => [kind, address, each]);
 }
 
