@@ -15,6 +15,7 @@ import type { ListedPage } from "./listed-page.ts";
 import { makeModelBudget } from "./model-budget.ts";
 import type { PageTexts } from "./page-texts.ts";
 import type { SiteIndex } from "./site-index.ts";
+import { takeTurns } from "./take-turns.ts";
 
 type Deps = {
   db: Db;
@@ -62,6 +63,7 @@ export function makeDash(deps: Deps) {
     ...{ title, quote },
     url: new URL(path, settings.siteUrl).href,
   });
+  const turn = takeTurns();
   const connectionOf = () => {
     const { dashModelUrl: url, dashModel: model, dashModelKey: key } = settings;
     return url && model ? { url, model, key } : undefined;
@@ -113,6 +115,7 @@ export function makeDash(deps: Deps) {
     },
     async ask(pages: readonly ListedPage[], asked: DashAsked): Promise<DashReply> {
       const index = await texts.index(pages, facts());
+      await turn();
       const topic = asked.conversation?.topic;
       const base = answerQuestion(index, facts(), asked.question, topic);
       const isOpen = base.kind === "passages" || base.kind === "declined";
