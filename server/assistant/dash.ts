@@ -13,9 +13,9 @@ import { type Answer, answerQuestion, findPassages } from "./answer-question.ts"
 import { askWithModel, type ModelAsked, maxTokensOf } from "./ask-with-model.ts";
 import type { ListedPage } from "./listed-page.ts";
 import { makeModelBudget } from "./model-budget.ts";
+import { oneByOne } from "./one-by-one.ts";
 import type { PageTexts } from "./page-texts.ts";
 import type { SiteIndex } from "./site-index.ts";
-import { takeTurns } from "./take-turns.ts";
 
 type Deps = {
   db: Db;
@@ -63,7 +63,7 @@ export function makeDash(deps: Deps) {
     ...{ title, quote },
     url: new URL(path, settings.siteUrl).href,
   });
-  const turn = takeTurns();
+  const turn = oneByOne();
   const connectionOf = () => {
     const { dashModelUrl: url, dashModel: model, dashModelKey: key } = settings;
     return url && model ? { url, model, key } : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeTurns } from "./take-turns.ts";
+import { oneByOne } from "./one-by-one.ts";
 
 test("others run between the turns of those who come at once", async () => {
   const order: string[] = [];
@@ -9,7 +9,7 @@ test("others run between the turns of those who come at once", async () => {
     if (!isOver) setImmediate(others);
   };
   setImmediate(others);
-  const turn = takeTurns();
+  const turn = oneByOne();
   await Promise.all(["first", "second", "third"].map((name) => turn().then(() => order.push(name))));
   isOver = true;
   expect(order.join(" ")).toMatch(/first (?:others )+second (?:others )+third/);
