@@ -41,6 +41,10 @@ test("the launch check shows what is still ours in the owner's words, each with 
   expect(html).toContain("The sender of mails");
   expect(html).toContain(`href="${deskPaths.connection("mail")}"`);
   expect(html).toContain("Web address: http://localhost");
+  for (const notSet of ["The mailbox for replies", "Your other calendars", "The model of Dash", "Testimonials: none"])
+    expect(html).toContain(notSet);
+  expect(html).toContain("Postal address: not given");
+  expect(html).toContain(`href="${deskPaths.passkeys()}"`);
   expect(html).not.toMatch(/app\/copy|npm run|MAIL_FROM|letter\.signature<|not set/);
 });
 

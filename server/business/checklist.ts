@@ -100,7 +100,8 @@ async function lookAround({ db, settings }: Deps, steps: ReadonlyMap<string, num
   const launch = await readLaunchState(db, settings, facts);
   return {
     placeholders: factPlaceholders.filter(
-      ({ fact, read, placeholder }) => isAddress(fact) && placeholder.test(read(facts)),
+      ({ fact, read, placeholder, mayOpenWithout }) =>
+        isAddress(fact) && !mayOpenWithout && placeholder.test(read(facts)),
     ).length,
     hasMailbox: settings.ownerEmail !== undefined,
     canSendMail: settings.smtpUrl !== undefined,

@@ -114,22 +114,28 @@ async function testWebhook(destination: Destination, { settings, clock }: TestDe
 async function testFrames(kind: "form" | "booking", ids: readonly string[], deps: TestDeps): Promise<Found> {
   const { embedOrigin, siteUrl } = deps.settings;
   const isOwn = !embedOrigin || embedOrigin === new URL(siteUrl).origin;
-  return askAll([...new Set(ids)], (id) => {
+  const asked = { integration: kind === "form" ? "forms" : "calendar", names: [...new Set(ids)] } as const;
+  return askAll(asked, (id) => {
     const path = `/widget/${kind}/${id}`;
     return isOwn ? deps.statusOf(path) : askStatus(embedOrigin + path, [embedOrigin]);
   });
 }
 
-/** All at once: each may take as long as a test may. */
-async function askAll<Name extends string>(names: readonly Name[], ask: (name: Name) => Promise<number | string>) {
-  const statuses = await Promise.all(names.map(ask));
+/** All at once: each may take as long as a test may. If none answers, the first says why. */
+async function askAll<Name extends string>(
+  { integration, names }: { integration: IntegrationName; names: readonly Name[] },
+  ask: (name: Name) => Promise<number | string>,
+): Promise<Found> {
+  const answers = await Promise.all(names.map(ask));
   const missing = names.flatMap((name, at) => {
-    const status = statuses[at] ?? "";
-    return typeof status === "string" || status >= 400 ? [`${name} (${status})`] : [];
+    const answer = answers[at] ?? "";
+    return typeof answer === "string" || answer >= 400 ? [{ name, answer }] : [];
   });
-  return missing.length === 0
-    ? well(testWords.allThere(names.length))
-    : unwell(testWords.missing(missing.length), missing.join(", "));
+  if (missing.length === 0) return well(testWords.allThere(names.length));
+  const detail = missing.map(({ name, answer }) => `${name} (${answer})`).join(", ");
+  const { answer: first = "" } = missing[0] ?? {};
+  if (missing.length < names.length) return unwell(testWords.missing(missing.length), detail);
+  return { ...inTrouble(integration, typeof first === "number" ? `refused (${first})` : first), detail };
 }
 
 async function testCalendars(kind: "ics" | "caldav", deps: TestDeps): Promise<Found> {
@@ -139,11 +145,11 @@ async function testCalendars(kind: "ics" | "caldav", deps: TestDeps): Promise<Fo
   const found = await Promise.all(calendars.map((calendar) => lookAtCalendar(calendar, deps, limits)));
   const wrong = found.find(({ kind }) => kind !== "calendar");
   const { name } = calendars[found.indexOf(wrong as (typeof found)[number])] ?? {};
-  if (name && wrong)
-    return unwell(
-      testWords.calendarTrouble(name, calendarTrouble(wrong.outcome, readTrouble(wrong.outcome))),
-      wrong.outcome,
-    );
+  if (name && wrong) {
+    const trouble = wrong.kind === "failed" ? readTrouble(wrong.outcome) : undefined;
+    const outcome = testWords.calendarTrouble(name, calendarTrouble(wrong.outcome, trouble));
+    return { ...unwell(outcome, wrong.outcome), ...(trouble && { trouble }) };
+  }
   return well(testWords.busyTimes(found.reduce((sum, { count }) => sum + count, 0)));
 }
 
@@ -156,7 +162,7 @@ async function testModel({ settings }: TestDeps): Promise<Found> {
 }
 
 async function testDocuments({ settings }: TestDeps): Promise<Found> {
-  return askAll(documentNames, async (name) => {
+  return askAll({ integration: "documents", names: documentNames }, async (name) => {
     const url = settings.documentUrls[name];
     return url ? askStatus(url, [new URL(url).origin]) : hasGuide(documentFiles[name]);
   });

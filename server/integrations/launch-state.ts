@@ -21,6 +21,7 @@ import {
   removeLaunchStep,
 } from "#server/tables/business/launch-steps.ts";
 import { readWords } from "#server/tables/business/words.ts";
+import { ownerHasPasskey } from "#server/tables/owner/passkeys.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { connectionOf } from "./connection-fields.ts";
 import { markedPagePaths } from "./marked-page-paths.ts";
@@ -41,6 +42,9 @@ export const settingsByName = (settings: Settings, facts: Facts): Record<string,
   QUIZ_CRM_WEBHOOK_URL: settings.quizCrmWebhookUrl,
   QUIZ_WORKFLOW_WEBHOOK_URL: settings.quizWorkflowWebhookUrl,
   LEADS_WEBHOOK_URL: settings.leadsWebhookUrl,
+  IMAP_URL: settings.imapUrl,
+  BUSY_CALENDARS: settings.busyCalendars[0] ?? settings.caldavUrl,
+  DASH_MODEL_URL: settings.dashModelUrl,
   INDEXNOW_KEY: settings.indexNowKey,
 });
 
@@ -55,6 +59,9 @@ const integrationOf: Record<string, IntegrationName> = {
   QUIZ_CRM_WEBHOOK_URL: "quiz-crm",
   QUIZ_WORKFLOW_WEBHOOK_URL: "quiz-workflow",
   LEADS_WEBHOOK_URL: "leads",
+  IMAP_URL: "replies",
+  BUSY_CALENDARS: "busy-calendars",
+  DASH_MODEL_URL: "dash",
   INDEXNOW_KEY: "index-now",
 };
 
@@ -94,8 +101,11 @@ export async function readLaunchState(db: Db, settings: Settings, facts: Facts):
     })),
   }));
   const words = { ...launchWords, notSet: (why: string) => why };
-  return { pages, points: findPlaceholders(state, words).map((finding) => describe(finding, state)) };
+  const points = findPlaceholders(state, words).map((finding) => describe(finding, state));
+  return { pages, points: (await ownerHasPasskey(db)) ? points : [...points, noPasskey] };
 }
+
+const noPasskey: LaunchPoint = { ...copy.passkey, isBlocking: false, href: deskPaths.passkeys() };
 
 /** Words that no visitor reads, since what the owner filled in stands in their place. */
 function isFilledIn({ page, field }: LaunchMark, { proof }: Facts): boolean {
@@ -145,7 +155,10 @@ function describe({ kind, name, subject, why, isBlocking }: Finding, known: Know
 }
 
 const factLabels = new Map(
-  factGroups.flatMap(({ id, facts }) => facts.map(({ path, label }) => [path, { label, group: id }] as const)),
+  factGroups.flatMap(({ id, title, facts }) => [
+    [`proof.${id}`, { label: title, group: id }] as const,
+    ...facts.map(({ path, label }) => [path, { label, group: id }] as const),
+  ]),
 );
 
 /** Whether there are such words; then the owner stands behind them, or no longer. Without a field: all of the page's. */

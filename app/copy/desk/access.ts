@@ -6,7 +6,7 @@ export const confirmCopy = {
   button: "Go on",
   key: {
     title: "Owner key",
-    hint: "More than ten minutes have passed since you last entered it.",
+    hint: "It is asked for again after ten minutes. If you came by a link and never had it, whoever set up the site has it: it was stored beside the data at the first start, under the name owner-key.",
     missing: "Please give the owner key.",
     wrong: "This is not the key. Please copy it whole.",
   },

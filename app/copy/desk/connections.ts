@@ -349,7 +349,7 @@ export const connectionCopy = {
   advice: {
     closed: "Nothing listens at this address and port. Look whether both are right.",
     silent: "The connection broke. Look whether the address is right, and try again in a while.",
-    slow: "Nothing came back in time. A firewall may be in between, or the port is wrong.",
+    slow: "Nothing came back in time. A firewall may be in between, or port and encryption do not belong together.",
     "not found": "There is no server of this name. Look for a typo.",
     certificate: "The name, the date or the issuer of its certificate is wrong. Use the name that the provider gives.",
     "wrong encryption": "Choose another encryption, or the port that belongs to it.",

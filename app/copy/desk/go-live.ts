@@ -14,6 +14,11 @@ export const goLiveCopy = {
         ? "The launch check still has one point that should not go live."
         : `The launch check still has ${count} points that should not go live.`,
     ready: "The launch check has nothing left.",
+    optional: (count: number) =>
+      count === 1
+        ? "One point is yours to decide: it is not set, and the site works without."
+        : `${count} points are yours to decide: they are not set, and the site works without.`,
+    optionalLink: "See what that means",
     check: "Open the launch check",
     slow: "What a search engine has listed can take weeks to disappear. Better to be sure first.",
     button: "Go live now",

@@ -54,5 +54,10 @@ export const launchCheckCopy = {
   address: (siteUrl: string) => `Web address: ${siteUrl}`,
   addressWhy:
     "Links, mails and share pictures carry this address. It must be public and begin with https. Whoever runs your server sets it (SITE_URL).",
+  passkey: {
+    title: "A passkey: none",
+    why: "The owner key alone opens the desk. A passkey opens it with your fingerprint or face, and there is nothing that anybody could trick out of you.",
+    link: "Make one",
+  },
   links: { fact: "Change it", setting: "Connect it", samples: "Write an article", pictures: "See all pictures" },
 };

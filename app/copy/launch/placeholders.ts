@@ -24,6 +24,13 @@ const waiting = (branch: "cases" | "testimonials", name: (proof: Proof, slot: ke
     }),
   );
 
+const notGiven = "not given";
+const isNotGiven = /^not given$/;
+
+/** Whether a customer says something, permitted or not. */
+const hasWords = ({ cases, testimonials }: Proof) =>
+  Object.values(cases).some(({ change }) => change) || Object.values(testimonials).some(({ words }) => words);
+
 /** No mail arrives at these addresses. */
 export const emailPlaceholder = /@example\.com$/;
 
@@ -52,6 +59,27 @@ export const factPlaceholders: FactPlaceholder[] = [
     placeholder: /alderandvale/i,
     why: "The profile of a name that we made up.",
   })),
+  {
+    fact: "contact.postalAddress",
+    read: ({ contact }) => contact.postalAddress || notGiven,
+    placeholder: isNotGiven,
+    why: "No letter to many leaves without it: the law wants it in each.",
+    mayOpenWithout: true,
+  },
+  {
+    fact: "proof.founder.name",
+    read: ({ proof }) => proof.founder.name || notGiven,
+    placeholder: isNotGiven,
+    why: "The letter on About is signed by no person.",
+    mayOpenWithout: true,
+  },
+  {
+    fact: "proof.testimonials",
+    read: ({ proof }) => (hasWords(proof) ? "" : "none"),
+    placeholder: /^none$/,
+    why: "No customer speaks for you on the site. The places for it do not show until one does.",
+    mayOpenWithout: true,
+  },
   ...waiting("cases", ({ cases }, slot) => cases[slot].business || cases[slot].change),
   ...waiting("testimonials", ({ testimonials }, slot) => testimonials[slot].name || testimonials[slot].words),
 ];
@@ -69,6 +97,13 @@ export const settingPlaceholders: SettingPlaceholder[] = [
   { name: "QUIZ_CRM_WEBHOOK_URL", mayOpenWithout: true, why: "Quiz results stay on the desk." },
   { name: "QUIZ_WORKFLOW_WEBHOOK_URL", mayOpenWithout: true, why: "Quiz results start no automation." },
   { name: "LEADS_WEBHOOK_URL", mayOpenWithout: true, why: "Leads stay on the desk and in your mail." },
+  { name: "IMAP_URL", mayOpenWithout: true, why: "Replies and mails that come back are seen in your mailbox alone." },
+  {
+    name: "BUSY_CALENDARS",
+    mayOpenWithout: true,
+    why: "Only sessions that were booked here take time: visitors can book one while you are elsewhere.",
+  },
+  { name: "DASH_MODEL_URL", mayOpenWithout: true, why: "Dash answers with facts and passages of your pages." },
   { name: "INDEXNOW_KEY", mayOpenWithout: true, why: "Search engines find new articles when they next look." },
 ];
 

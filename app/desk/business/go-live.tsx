@@ -13,9 +13,11 @@ import "./go-live.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { isLive, isPublic, publicSettings, readLaunchState } = servicesOf(context);
-  const blocking = countBlocking(await readLaunchState());
+  const launch = await readLaunchState();
+  const blocking = countBlocking(launch);
+  const optional = launch.points.filter(({ isBlocking }) => !isBlocking).length;
   const state = !isLive() ? "waiting" : isPublic ? "live" : "local";
-  return { state, blocking, siteUrl: publicSettings.siteUrl } as const;
+  return { state, blocking, optional, siteUrl: publicSettings.siteUrl } as const;
 }
 
 export async function action(asked: Route.ActionArgs) {
@@ -49,9 +51,9 @@ export default function GoLive({ loaderData: { state, ...data } }: Route.Compone
   );
 }
 
-type Data = { blocking: number; siteUrl: string };
+type Data = { blocking: number; optional: number; siteUrl: string };
 
-function Waiting({ blocking, siteUrl }: Data) {
+function Waiting({ blocking, optional, siteUrl }: Data) {
   const words = copy.waiting;
   return (
     <>
@@ -69,6 +71,11 @@ function Waiting({ blocking, siteUrl }: Data) {
       ) : (
         <p className="desk__warning">
           {words.open(blocking)} <a href={deskPaths.launchCheck()}>{words.check}</a>
+        </p>
+      )}
+      {optional > 0 && (
+        <p>
+          {words.optional(optional)} <a href={`${deskPaths.launchCheck()}#yours`}>{words.optionalLink}</a>
         </p>
       )}
       <p className="quiet">{words.slow}</p>

@@ -63,7 +63,7 @@ export default function LaunchCheck({ loaderData: { state, openPage, isChecklist
           ))}
         </section>
       )}
-      <Points title={copy.open(open.length)} lead={copy.openLead} points={open} />
+      <Points id="yours" title={copy.open(open.length)} lead={copy.openLead} points={open} />
       {isChecklistHidden && (
         <form method="post" action={deskPaths.checklist()}>
           <button className="textbtn" type="submit" name="say" value="show">
@@ -89,11 +89,13 @@ function Words({ state, openPage }: Pick<Route.ComponentProps["loaderData"], "st
   );
 }
 
-function Points({ title, lead, points }: { title: string; lead?: string; points: readonly LaunchPoint[] }) {
+type PointsProps = { id?: string; title: string; lead?: string; points: readonly LaunchPoint[] };
+
+function Points({ id, title, lead, points }: PointsProps) {
   if (points.length === 0) return null;
   return (
     <section className="launch">
-      <h2>{title}</h2>
+      <h2 id={id}>{title}</h2>
       {lead && <p className="quiet">{lead}</p>}
       <ul className="launch__points">
         {points.map(({ title: name, why, href, link }) => (

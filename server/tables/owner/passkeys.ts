@@ -46,6 +46,11 @@ export async function findPasskey(db: Db, id: string): Promise<Passkey | undefin
   return row && shown(row);
 }
 
+export async function ownerHasPasskey(db: Db): Promise<boolean> {
+  const row = await db.selectFrom("passkeys").select("id").where("writer_id", "is", null).executeTakeFirst();
+  return row !== undefined;
+}
+
 export type NewPasskey = Omit<Passkey, "writerName" | "lastUsedAt">;
 
 export async function addPasskey(tx: Db, passkey: NewPasskey): Promise<void> {
