@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
@@ -107,7 +107,7 @@ const parkMany = (site: TestSite, count: number) =>
       select 'parked' || i, 'quiz-crm', '{}', 'parked', 6, 0, 0, 'refused (500)', i, i, '', 1 from numbers`.execute(db),
   );
 
-test("one submitForm sends more than 2,000 again, and says how many are still to come", async () => {
+testInLongRun("one submitForm sends more than 2,000 again, and says how many are still to come", async () => {
   const { site, read, submitForm } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
   await parkMany(site, 2001);
   const answer = await submitForm(deskPaths.deliveries(), { send: "failing" });

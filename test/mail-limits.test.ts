@@ -6,7 +6,7 @@ import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
 import { eraseEverythingAbout } from "#server/tables/leads/person.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
 import { claimMails } from "#server/tables/outbox/claim-mails.ts";
-import { startTestSite, type TestSite, testOnce } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun, testOnce } from "./app.ts";
 import { bookAsProgram, freeSlots, mainOf, post as postForm } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
@@ -158,7 +158,7 @@ testOnce("who books, moves and cancels gets every mail of it; who moves all day 
     expect(await countStates(site, recipient)).toEqual({ delivered: 5, "withdrawn: mailbox": 1 });
 });
 
-testOnce(
+testInLongRun(
   "fifty visitors behind one address are never refused, and hear which mails are held",
   async () => {
     const site = await startConfigured({ SMTP_URL: mailbox.url, MAILS_PER_HOUR: "1000" });

@@ -1,14 +1,14 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
-import { startTestSite, testInLongRun } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { makeAuthenticator } from "./passkeys/authenticator.ts";
 import { addPasskey, cookieOf, openWithPasskey, signInWithPasskey } from "./passkeys/open-passkeys.ts";
 import { runScript } from "./run-script.ts";
 
-testInLongRun("`npm run owner-link` opens the desk to whoever lost key, passkeys and mailbox", async () => {
+test("`npm run owner-link` opens the desk to whoever lost key, passkeys and mailbox", async () => {
   const site = await startTestSite();
   const { databaseUrl } = site.settings;
   const { origin } = new URL(site.address);

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { startTestSite } from "./app.ts";
+import { startTestSite, testInLongRun } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 import { eventually } from "./eventually.ts";
 import { startFeedServer } from "./feed-server.ts";
@@ -34,7 +34,7 @@ test("a feed that never answers does not hold up the stop, and is not noted as f
   expect(await durationMs(site.stop())).toBeLessThan(maxMs * 2);
 });
 
-test("a visitor who never finishes a request does not hold up the stop beyond its limit", async () => {
+testInLongRun("a visitor who never finishes a request does not hold up the stop beyond its limit", async () => {
   const site = await startTestSite();
   const socket = connect(Number(new URL(site.address).port), "127.0.0.1");
   cleaning.push(async () => socket.destroy());
