@@ -236,48 +236,44 @@ test("no secret is in the database, on a page, in an export or in a backup", asy
   expect(gunzipSync(backup).toString()).toContain(rows[0]?.secrets);
 });
 
-test.skipIf(isOnPostgres || isShort)(
-  "the key is made once, for its user's eyes alone; another one stops the start",
-  async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "secrets-"));
-    const file = join(dataDir, "secrets-key");
-    const first = await openDesk({ DATA_DIR: dataDir });
-    const made = readFileSync(file, "utf8");
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    await first.post("mail", { ...mail(), intent: "save" });
-    const headers = { Cookie: await signIn(first.site) };
-    const backup = await (await first.site.get(deskPaths.backupNow(), formPost({}, headers))).arrayBuffer();
-    await first.site.stop();
-    await expect(startTestSite({ DATA_DIR: dataDir, SECRETS_KEY: someKey })).rejects.toThrow(
-      /^SECRETS_KEY: this is not the key that the desk's secrets were encrypted with; give that one$/,
-    );
-    const next = await openDesk({ DATA_DIR: dataDir });
-    expect(readFileSync(file, "utf8")).toBe(made);
-    expect(await next.read(deskPaths.connection("mail"))).toContain("Entered on");
-    await next.site.stop();
-    rmSync(file);
-    const without = await openDesk({ DATA_DIR: dataDir });
-    expect(await without.read(deskPaths.connection("mail"))).toContain("Please enter it again");
-    expect(await without.read(deskPaths.integrations())).toContain("Enter again");
-    await without.post("mail", { ...mail(), intent: "save" });
-    expect(await without.read(deskPaths.connection("mail"))).not.toContain("Please enter it again");
-    await without.site.stop();
-    const downloaded = join(dataDir, "downloaded.gz");
-    writeFileSync(downloaded, Buffer.from(backup));
-    const restore = (env: object) =>
-      runScript("restore", [downloaded], { DATA_DIR: mkdtempSync(`${dataDir}/`), ...env });
-    expect((await restore({})).output).toMatch(
-      /Before the start, put that site's secrets-key .* enter again .*: Mail service\./,
-    );
-    const elsewhere = { DATA_DIR: mkdtempSync(`${dataDir}/`), SECRETS_KEY: someKey };
-    expect((await restore(elsewhere)).output).toMatch(/SECRETS_KEY is another .* enter again .*: Mail service\./);
-    const restored = await startTestSite(elsewhere);
-    const signedIn = { headers: { Cookie: await signIn(restored, readKeyFile(dataDir)) } };
-    expect(plain(await (await restored.get(deskPaths.integrations(), signedIn)).text())).toContain("Enter again");
-    await restored.stop();
-    rmSync(dataDir, { recursive: true });
-  },
-);
+test.skipIf(isOnPostgres || isShort)("the key is made once, for its user alone; another stops the start", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "secrets-"));
+  const file = join(dataDir, "secrets-key");
+  const first = await openDesk({ DATA_DIR: dataDir });
+  const made = readFileSync(file, "utf8");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await first.post("mail", { ...mail(), intent: "save" });
+  const headers = { Cookie: await signIn(first.site) };
+  const backup = await (await first.site.get(deskPaths.backupNow(), formPost({}, headers))).arrayBuffer();
+  await first.site.stop();
+  await expect(startTestSite({ DATA_DIR: dataDir, SECRETS_KEY: someKey })).rejects.toThrow(
+    /^SECRETS_KEY: this is not the key that the desk's secrets were encrypted with; give that one$/,
+  );
+  const next = await openDesk({ DATA_DIR: dataDir });
+  expect(readFileSync(file, "utf8")).toBe(made);
+  expect(await next.read(deskPaths.connection("mail"))).toContain("Entered on");
+  await next.site.stop();
+  rmSync(file);
+  const without = await openDesk({ DATA_DIR: dataDir });
+  expect(await without.read(deskPaths.connection("mail"))).toContain("Please enter it again");
+  expect(await without.read(deskPaths.integrations())).toContain("Enter again");
+  await without.post("mail", { ...mail(), intent: "save" });
+  expect(await without.read(deskPaths.connection("mail"))).not.toContain("Please enter it again");
+  await without.site.stop();
+  const downloaded = join(dataDir, "downloaded.gz");
+  writeFileSync(downloaded, Buffer.from(backup));
+  const restore = (env: object) => runScript("restore", [downloaded], { DATA_DIR: mkdtempSync(`${dataDir}/`), ...env });
+  expect((await restore({})).output).toMatch(
+    /Before the start, put that site's secrets-key .* enter again .*: Mail service\./,
+  );
+  const elsewhere = { DATA_DIR: mkdtempSync(`${dataDir}/`), SECRETS_KEY: someKey };
+  expect((await restore(elsewhere)).output).toMatch(/SECRETS_KEY is another .* enter again .*: Mail service\./);
+  const restored = await startTestSite(elsewhere);
+  const signedIn = { headers: { Cookie: await signIn(restored, readKeyFile(dataDir)) } };
+  expect(plain(await (await restored.get(deskPaths.integrations(), signedIn)).text())).toContain("Enter again");
+  await restored.stop();
+  rmSync(dataDir, { recursive: true });
+});
 
 test.runIf(isOnPostgres)("with PostgreSQL and without a key the desk takes no secrets", async () => {
   const { read, post } = await openDesk({ SECRETS_KEY: "" });
