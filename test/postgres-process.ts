@@ -19,8 +19,10 @@ async function run() {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--locale=C.UTF-8", "--encoding=UTF8", "--no-sync"],
-    // Its data need not survive the run.
-    postgresFlags: ["fsync", "synchronous_commit", "full_page_writes"].flatMap((name) => ["-c", `${name}=off`]),
+    // Its data need not survive the run. Each of many sites at once may hold twelve connections.
+    postgresFlags: ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=500"].flatMap(
+      (setting) => ["-c", setting],
+    ),
     onLog: () => {},
     onError: () => {},
   });
