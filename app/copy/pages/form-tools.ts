@@ -32,4 +32,4 @@ export const askTool = {
 };
 
 /** The field that only robots fill in: an entry with it counts as spam. */
-export const trapTool = { toolparamdescription: "Leave this out. It marks the entry as spam." };
+export const trapTool = { toolparamdescription: "Leave this out. It marks spam." };
