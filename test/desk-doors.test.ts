@@ -6,20 +6,10 @@ import { eventually } from "./eventually.ts";
 import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
 import { makeAuthenticator } from "./passkeys/authenticator.ts";
 import { cookieOf, join, openWithPasskey } from "./passkeys/open-passkeys.ts";
-import { siteMap } from "./site-map.ts";
+import { closedDeskAddresses } from "./site-map.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** The ways in and out answer everybody. */
-const open = [
-  deskPaths.signIn(),
-  deskPaths.signOut(),
-  deskPaths.ownerLink(":token"),
-  deskPaths.passkeyChallenge(),
-  deskPaths.invitation(":token"),
-  deskPaths.refused(),
-];
-const every = siteMap.filter((address) => address.startsWith(deskPaths.today()) && !open.includes(address));
-const addresses = every.map((address) => address.replace(/:[A-Za-z]+/g, "part"));
+const addresses = closedDeskAddresses;
 /** What writers see. */
 const forWriters = [deskPaths.articles(), deskPaths.article("part"), deskPaths.sharePicture("").split("?")[0]];
 const owners = addresses.filter((address) => !forWriters.includes(address));

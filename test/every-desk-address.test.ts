@@ -11,20 +11,9 @@ import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { type Press, pressesOfDesk } from "./desk-presses.ts";
 import { makeAuthenticator } from "./passkeys/authenticator.ts";
 import { cookieOf, join } from "./passkeys/open-passkeys.ts";
-import { siteMap } from "./site-map.ts";
+import { closedDeskAddresses } from "./site-map.ts";
 
-/** The ways in and out answer everybody. */
-const open = [
-  deskPaths.signIn(),
-  deskPaths.signOut(),
-  deskPaths.ownerLink(":token"),
-  deskPaths.passkeyChallenge(),
-  deskPaths.invitation(":token"),
-  deskPaths.refused(),
-];
-const addresses = siteMap
-  .filter((address) => address.startsWith(deskPaths.today()) && !open.includes(address))
-  .map((address) => address.replace(/:[A-Za-z]+/g, "part"));
+const addresses = closedDeskAddresses;
 /** What writers see. */
 const forWriters = [deskPaths.articles(), deskPaths.article("part"), deskPaths.sharePicture("").split("?")[0] ?? ""];
 const presses = pressesOfDesk();

@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { deskPaths } from "#app/desk-paths.ts";
 import routes from "#app/routes.ts";
 
 /** Every address of `routes.ts`, with parameters as they are. */
@@ -9,3 +10,17 @@ function addressesOf({ path, index, children = [] }: RouteConfigEntry, above: st
   const own = path !== undefined || index ? [address || "/"] : [];
   return [...own, ...children.flatMap((child) => addressesOf(child, address))];
 }
+
+/** The ways in and out answer everybody. */
+export const openDeskAddresses = [
+  deskPaths.signIn(),
+  deskPaths.signOut(),
+  deskPaths.ownerLink(":token"),
+  deskPaths.passkeyChallenge(),
+  deskPaths.invitation(":token"),
+  deskPaths.refused(),
+];
+/** All addresses of the desk that are closed to strangers, with "part" for what varies. */
+export const closedDeskAddresses = siteMap
+  .filter((address) => address.startsWith(deskPaths.today()) && !openDeskAddresses.includes(address))
+  .map((address) => address.replace(/:[A-Za-z]+/g, "part"));
