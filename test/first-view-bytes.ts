@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Request } from "@playwright/test";
 
 export const byteKinds = ["document", "script", "font", "image", "other"] as const;
 export type FirstViewBytes = Record<(typeof byteKinds)[number], number>;
@@ -19,7 +19,7 @@ export async function measureFirstView(browser: Browser, address: string): Promi
   const page = await context.newPage();
   const bytes: FirstViewBytes = { document: 0, script: 0, font: 0, image: 0, other: 0 };
   const pending: Promise<void>[] = [];
-  page.on("requestfinished", (request) => {
+  const countBytes = (request: Request) => {
     const kind = byteKinds.find((each) => each === request.resourceType()) ?? "other";
     pending.push(
       request.sizes().then(({ responseBodySize }) => {
@@ -27,8 +27,11 @@ export async function measureFirstView(browser: Browser, address: string): Promi
         bytes[kind] += Math.max(responseBodySize, 0);
       }),
     );
-  });
+  };
+  page.on("requestfinished", countBytes);
   await page.goto(address, { waitUntil: "networkidle" });
+  // A request that ends from here on would be asked for its size while the page closes.
+  page.off("requestfinished", countBytes);
   await Promise.all(pending);
   await context.close();
   return bytes;
