@@ -41,9 +41,12 @@ function Entry({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
+/** Beyond this a name stands in two lines. */
+const maxLineLength = 16;
+
 function Mark({ name, label }: { name: string; label: string }) {
   return (
-    <a className="mark" href={paths.home()} aria-label={label}>
+    <a className={name.length > maxLineLength ? "mark mark--long" : "mark"} href={paths.home()} aria-label={label}>
       <Seal small />
       <span>
         <BrandName name={name} />
