@@ -28,8 +28,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.stop());
 
+const startedAt = (time: string) =>
+  site.db
+    .updateTable("migrations")
+    .set({ applied_at: Date.parse(time) })
+    .execute();
+
 /** Events at every hour of a year, days on which the clock changes included. */
 async function inventYear() {
+  await startedAt(`${addDays(firstMonday, -30)}T00:00Z`);
   const random = new Random(7);
   const lead = (at: number, number: number) => ({
     ...{ id: `lead-${String(number).padStart(16, "0")}`, email_folded: `p${number}@cellar.example`, business: "" },
@@ -187,4 +194,17 @@ test("it says what to do in one screen, and a press turns it off and on", async 
   site.clock.nowMs += 9 * dayMs;
   await job();
   expect(await takeLetters()).toEqual([]);
+});
+
+test("there is none about a week before the site’s first day", async () => {
+  const timeZone = "America/Los_Angeles";
+  const letterAt = async (localTime: string) => {
+    await site.db.deleteFrom("owner_letters").execute();
+    site.clock.nowMs = readLocalTime(localTime, timeZone) ?? 0;
+    await makeJob(timeZone)();
+    return takeLetters();
+  };
+  await startedAt("2026-06-02T16:00Z");
+  expect(await letterAt("2026-06-02T10:00")).toEqual([]);
+  expect(await letterAt("2026-06-08T08:00")).toHaveLength(1);
 });

@@ -1,12 +1,13 @@
 import { nanoid } from "nanoid";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { writeLocalTime } from "#app/rules/time/local-time.ts";
-import { isLetterTime, lastMonday, weekFrom } from "#app/rules/visits/period.ts";
+import { addDays, isLetterTime, lastMonday, weekFrom } from "#app/rules/visits/period.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
 import { mondayMail } from "#server/outgoing/mail/monday-mail.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { findFirstStart } from "#server/tables/engine/migrate.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
 import { readOwnerLetter, writeOwnerLetter } from "#server/tables/owner/owner-letters.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -23,7 +24,10 @@ type Deps = {
   wakeDeliveries: () => void;
 };
 
-/** Mails the owner about the week before, once, on Monday morning or, after an outage, until Tuesday's end. */
+/**
+ * Mails the owner about the week before, once, on Monday morning or, after an outage, until Tuesday's end; not about a
+ * week in which there was no site yet.
+ */
 export function makeMondayLetter({ db, settings, content, clock, isLive, wakeDeliveries }: Deps) {
   return async function run() {
     const { ownerEmail, smtpUrl, siteUrl } = settings;
@@ -34,6 +38,7 @@ export function makeMondayLetter({ db, settings, content, clock, isLive, wakeDel
     const monday = lastMonday(businessDay(nowMs, timeZone));
     const isDue = ({ isOff, sentFor }: { isOff: boolean; sentFor: string }) => !isOff && sentFor < monday;
     if (!isDue(await readOwnerLetter(db, mondayLetter))) return;
+    if (businessDay(await findFirstStart(db), timeZone) >= addDays(monday, 7)) return;
     const week = await readWeek(weekFrom(monday), { db, nowMs, timeZone, isLive: isLive() });
     await db.transaction().execute(async (tx) => {
       await advisoryLock(tx, "owner letters");

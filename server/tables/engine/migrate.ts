@@ -34,3 +34,9 @@ export async function isMigrated(db: Db) {
   const names = new Set(applied.map(({ name }) => name));
   return migrations.every(({ name }) => names.has(name));
 }
+
+/** When the site's database was made, the one of a restored backup included. */
+export async function findFirstStart(db: Db): Promise<number> {
+  const first = db.selectFrom("migrations").select(({ fn }) => fn.min("applied_at").as("at"));
+  return Number((await first.executeTakeFirstOrThrow()).at);
+}
