@@ -3,13 +3,14 @@ import { RateLimiter } from "#server/http/rate-limiter.ts";
 import type { Settings } from "#server/settings.ts";
 import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
 import { holdPasskeysOnly } from "#server/tables/owner/passkeys.ts";
+import type { Publisher } from "#server/tables/owner/publishers.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { makeKnownBrowsers } from "./known-browsers.ts";
 import { mailOwnerLink } from "./mail-owner-link.ts";
 import { changeOwnerKey, fitsOwnerKey, makeOwnerKey } from "./owner-key.ts";
 import { dropLinkFile, isOwnerLinkOpen, useOwnerLink } from "./owner-link.ts";
 import { makePasskeys } from "./passkeys.ts";
-import { isPublishingKey, makePublishingKeys, type Publisher } from "./publishing-keys.ts";
+import { isPublishingKey, makePublishingKeys } from "./publishing-keys.ts";
 import { makeSessions, type OpenedSession } from "./sessions.ts";
 import { makeWriters } from "./writers.ts";
 
@@ -22,8 +23,6 @@ export type SignedIn =
 export type Owner = ReturnType<typeof makeOwner>;
 
 type Deps = { db: Db; clock: () => number; settings: Settings; facts: () => Facts; wakeDeliveries: () => void };
-
-const ownersKey: Publisher = { id: null, name: "" };
 
 export function makeOwner(deps: Deps) {
   const { db, clock, settings } = deps;
@@ -48,7 +47,8 @@ export function makeOwner(deps: Deps) {
     /** Who publishes with this key; undefined for none in force. */
     async findPublisher(key: string): Promise<Publisher | undefined> {
       if (isPublishingKey(key)) return publishingKeys.use(key);
-      return (await findKey(key)) === undefined || (await passkeys.isOnly()) ? undefined : ownersKey;
+      const id = await findKey(key);
+      return id === undefined || (await passkeys.isOnly()) ? undefined : { kind: "owner key", id };
     },
     /** Where passkeys only open the desk, the key brings a link to the owner's mailbox. */
     async signIn(key: string, browser: string): Promise<SignedIn> {
