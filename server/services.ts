@@ -40,9 +40,9 @@ import type { PageQueries } from "./run/page-queries.ts";
 import type { PublicSettings } from "./run/public-settings.ts";
 import type { Settings } from "./settings.ts";
 
-export type { Publisher } from "#server/owner/publishing-keys.ts";
 export type { OpenedSession } from "#server/owner/sessions.ts";
 export type { AdminArticle, ArticleListName } from "#server/tables/articles/article-list.ts";
+export type { Publisher } from "#server/tables/owner/publishers.ts";
 /** What pages may ask of the server. */
 export type { PublicSettings, ShareSubject };
 

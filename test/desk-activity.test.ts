@@ -72,6 +72,29 @@ test("publishing is written down with the name of the key", async () => {
   expect(published).toMatchObject({ who: "Newsletter", about: "told" });
 });
 
+test("a wrong or revoked publishing key is written down, and nobody else’s doing is called the owner’s", async () => {
+  const html = await (await post(deskPaths.publishingKeys(), { name: "Old" })).text();
+  const old = />(publish-[\w-]{43})</.exec(html)?.[1] ?? "";
+  const { id } = await site.db
+    .selectFrom("publishing_keys")
+    .select("id")
+    .where("name", "=", "Old")
+    .executeTakeFirstOrThrow();
+  await post(deskPaths.publishingKeys(), { revoke: id });
+  const refused = async (key: string) => {
+    const headers = from({ "Content-Type": "application/json", Authorization: `Bearer ${key}`, "User-Agent": "n8n" });
+    return (await site.get(deskPaths.articles(), { method: "POST", headers, body: "{}" })).status;
+  };
+  expect([await refused(old), await refused(`publish-${"x".repeat(43)}`)]).toEqual([401, 401]);
+  const tries = (await read()).filter(({ kind }) => kind === "key-refused");
+  expect(tries).toHaveLength(2);
+  expect(tries[0]?.network).toMatch(/^[\w-]{22}$/);
+  expect(JSON.stringify(tries)).not.toContain(old);
+  const page = (await (await site.get(deskPaths.activity(), { headers: { Cookie: cookie } })).text()).split("<tr");
+  const row = page.find((each) => each.includes("Tried to publish with a key that opens nothing")) ?? "";
+  expect([row === "", row.includes(">You<")]).toEqual([false, false]);
+});
+
 test("the desk lists it, the newest first", async () => {
   const html = await (await site.get(deskPaths.activity(), { headers: { Cookie: cookie } })).text();
   expect(html).toContain("Erased a person");
@@ -83,9 +106,12 @@ testOnce("tries beyond the limit are written down, and no flood of them fills th
   expect(await kinds()).toContain("sign-in-limited");
   await withDatabase(site, async (db) => {
     const log = makeActivityLog({ db, clock: () => site.clock.nowMs, log: makeLog("silent") });
-    for (let tried = 0; tried < 400; tried++) await log.note({ kind: "sign-in-failed", browser: "flood", network: "" });
+    const note = (browser: string, network: string) => log.note({ kind: "sign-in-failed", browser, network });
+    for (let tried = 0; tried < 40; tried++) await note("one", "one");
+    for (let tried = 0; tried < 400; tried++) await note("flood", "");
   });
-  expect((await read()).filter(({ browser }) => browser === "flood")).toHaveLength(300);
+  const listed = async (name: string) => (await read()).filter(({ browser }) => browser === name).length;
+  expect([await listed("one"), await listed("flood")]).toEqual([30, 270]);
 });
 
 test("a sign-in from a browser not seen before is mailed to the owner, a second one from it is not", async () => {
@@ -103,11 +129,15 @@ test("a sign-in from a browser not seen before is mailed to the owner, a second 
   );
   expect(wordsOf(mails().at(-1) as never)).toContain("Firefox on Linux");
   const known = first.headers.getSetCookie()[1]?.split(";")[0] ?? "";
+  // A mark that somebody else has put there is not taken.
+  const planted = `desk-browser=${"p".repeat(43)}`;
+  const other = await site.get(deskPaths.signIn(), formPost({ key }, headers({ Cookie: planted })));
+  expect(other.headers.getSetCookie()[1]).not.toContain(planted);
   await site.get(deskPaths.signIn(), formPost({ key }, headers({ Cookie: known })));
   const told = await withDatabase(site, (db) =>
     db.selectFrom("outbox").select("id").where("kind", "=", "alert").execute(),
   );
-  expect(told).toHaveLength(2);
+  expect(told).toHaveLength(3);
 });
 
 test("it is kept for a year", async () => {

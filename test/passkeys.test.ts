@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { addChallenge } from "#server/tables/owner/challenges.ts";
 import { holdPasskeysOnly, writePasskeysOnly } from "#server/tables/owner/passkeys.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
@@ -180,21 +181,29 @@ test("with passkeys only, the key brings a link to the owner’s mailbox and not
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
   expect((await site.get(deskPaths.signIn(), formPost({ key: "wrong" }))).status).toBe(401);
   await site.get(deskPaths.signIn(), formPost({ key }));
+  await site.get(deskPaths.signIn(), formPost({ key }));
   await eventually(
     async () => mails().length,
-    (count) => count === 2,
+    (count) => count === 3,
   );
+  const enough = await (await site.get(deskPaths.signIn(), formPost({ key }))).text();
+  expect(enough).toContain("Three links went to the owner’s mailbox");
   expect((await publish()).status).toBe(401);
   // Each link ends those before it.
   const links = mails().map((mail) => /\/desk\/link\/[\w-]{43}/.exec(wordsOf(mail))?.[0] ?? "");
   const opened = await Promise.all(links.map((link) => site.get(link, formPost({}))));
-  expect(opened.map(({ status }) => status).toSorted()).toEqual([303, 401]);
+  expect(opened.map(({ status }) => status).toSorted()).toEqual([303, 401, 401]);
+  const sent = await site.db.selectFrom("outbox").select(["id", "body"]).where("kind", "=", "alert").execute();
+  for (const { id } of sent.filter(({ body }) => body.includes("/desk/link/")))
+    expect(await read(deskPaths.delivery(id), byPasskey)).not.toMatch(/\/desk\/link\/[\w-]/);
   const byLink = cookieOf(opened.find(({ status }) => status === 303) as Response);
   expect((await post(deskPaths.passkeys(), { remove: phone.id }, byLink)).headers.get("Location")).toContain(
     "flash=last",
   );
   await post(deskPaths.passkeys(), { only: "off" }, byLink);
   expect(await isOpen(cookie)).toBe(false);
+  // The tries of this network are used up.
+  site.clock.nowMs += 10 * minuteMs;
   cookie = await signIn(site);
   expect((await publish()).status).toBe(201);
 });
@@ -206,6 +215,37 @@ test("a passkey that never opened the desk does not shut the key out", async () 
   await own.get(deskPaths.passkeys(), formPost({ only: "on" }, { Cookie: session }));
   expect((await own.get(deskPaths.signIn(), formPost({ key: readKeyFile(own.dataDir) }))).status).toBe(303);
   await own.stop();
+});
+
+test("without mail the sign-in says how to get in, and of two removed at once one passkey stays", async () => {
+  const own = await startTestSite();
+  const session = await signIn(own);
+  const both = [makeAuthenticator(originOf(own)), makeAuthenticator(originOf(own))];
+  for (const each of both) await addPasskey(own, session, each);
+  const headers = { Cookie: await signInWithPasskey(own, both[0] as Authenticator) };
+  await own.get(deskPaths.passkeys(), formPost({ only: "on" }, headers));
+  const page = await (await own.get(deskPaths.signIn())).text();
+  expect([page.includes("npm run owner-link"), page.includes('name="key"'), page.includes("mailbox")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  await Promise.all(both.map(({ id }) => own.get(deskPaths.passkeys(), formPost({ remove: id }, headers))));
+  expect(await own.db.selectFrom("passkeys").select("id").execute()).toHaveLength(1);
+  await own.stop();
+});
+
+test("a flood of challenges lets the oldest to sign in with go, and none that a session or an invitation asked for", async () => {
+  const nowMs = site.clock.nowMs;
+  const add = (challenge: string, purpose: "sign-in" | "add", after: number) =>
+    addChallenge(site.db, { challenge, purpose, holder: "" }, { nowMs, expiresAt: nowMs + after, max: 3 });
+  await site.db.deleteFrom("desk_challenges").execute();
+  const made = [await add("a", "add", 1), await add("b", "sign-in", 2), await add("c", "sign-in", 3)];
+  made.push(await add("d", "add", 4), await add("e", "add", 5), await add("f", "sign-in", 6));
+  expect(made).toEqual([true, true, true, true, true, false]);
+  const left = await site.db.selectFrom("desk_challenges").select("challenge").orderBy("challenge").execute();
+  expect(left.map(({ challenge }) => challenge)).toEqual(["a", "d", "e"]);
+  await site.db.deleteFrom("desk_challenges").execute();
 });
 
 test("passkeys of another address are counted on every page of the desk, and open nothing", async () => {

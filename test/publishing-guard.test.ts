@@ -1,12 +1,24 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
+import { publishArticle } from "#server/articles/publish-article.ts";
+import { hashToken } from "#server/owner/hash-token.ts";
+import { addOwnerKey, readOwnerKey } from "#server/tables/owner/owner-keys.ts";
+import { addOwnerSession, endOwnerSession } from "#server/tables/owner/owner-sessions.ts";
+import { writePasskeysOnly } from "#server/tables/owner/passkeys.ts";
+import type { Publisher } from "#server/tables/owner/publishers.ts";
+import { addPublishingKey, notePublishingKeyUse, removePublishingKey } from "#server/tables/owner/publishing-keys.ts";
+import { addWriter, letPublish, removeWriter } from "#server/tables/owner/writers.ts";
 import { startTestSite, type TestSite } from "./app.ts";
+import { isOnPostgres } from "./database.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
 import { isShort } from "./extent.ts";
 
 let site: TestSite;
@@ -151,4 +163,83 @@ test("an uploaded file's name is never used as a path", async () => {
   const headers = { Authorization: `Bearer ${key}` };
   const answer = await site.get(deskPaths.articles(), { method: "POST", headers, body: data });
   expect(answer.status).toBe(201);
+});
+
+/** What is in flight once its right to publish has ended, by any way that ends one. */
+const endings: [string, () => Promise<{ publisher: Publisher; end: () => Promise<unknown> }>][] = [
+  [
+    "a publishing key is revoked",
+    async () => {
+      await addPublishingKey(site.db, { id: "news", name: "News", hash: "of-news", createdAt: 0 });
+      const publisher = { kind: "publishing key" as const, id: "news", name: "News" };
+      return { publisher, end: () => removePublishingKey(site.db, "news") };
+    },
+  ],
+  ["a session is ended", async () => inSession(null, (hash) => endOwnerSession(site.db, hash))],
+  ["a writer is removed", async () => inSession("Anna", () => removeWriter(site.db, "Anna"))],
+  ["a writer may not publish any more", async () => inSession("Ben", () => letPublish(site.db, "Ben", false))],
+  ["only passkeys open the desk", async () => byOwnerKey(() => writePasskeysOnly(site.db, true))],
+  ["the owner key is changed", async () => byOwnerKey(() => addOwnerKey(site.db, "salt:hash", 0))],
+];
+
+async function byOwnerKey(end: () => Promise<unknown>) {
+  await writePasskeysOnly(site.db, false);
+  const { id = 0 } = (await readOwnerKey(site.db)) ?? {};
+  return { publisher: { kind: "owner key" as const, id }, end };
+}
+
+async function inSession(writerId: string | null, end: (tokenHash: string) => Promise<unknown>) {
+  const tokenHash = `of-${writerId}`;
+  const invitation = { invitationHash: tokenHash, invitationUntil: 0 };
+  const writer = { name: "A", email: "a@house.example", mayPublish: true, invitedAt: 0, ...invitation };
+  if (writerId) await addWriter(site.db, { id: writerId, ...writer });
+  const { id: ownerKeyId = 0 } = (await readOwnerKey(site.db)) ?? {};
+  const times = { nowMs: site.clock.nowMs, expiresAt: site.clock.nowMs + 60_000 };
+  const session = { tokenHash, ownerKeyId, way: "passkey" as const, browser: "", writerId: writerId ?? undefined };
+  await addOwnerSession(site.db, { ...session, ...times });
+  return { publisher: { kind: "session" as const, tokenHash }, end: () => end(tokenHash) };
+}
+
+test.each(endings)("nothing appears that was on its way while %s", async (_, begin) => {
+  const { publisher, end } = await begin();
+  const refresh = async () => {};
+  const send = (id: string, dueAt?: number) => {
+    const text = { parts: [article.content], uses: [], pictures: [] };
+    const image = { kind: "address" as const, address: "" };
+    const fields = { title: id, slug: id, author: "A", date: "2026-11-20", categories: ["Wine"], excerpt: "" };
+    const prepared = { kind: "article", article: { ...fields, id, readTime: 1 }, text, image, dueAt, sent: {} };
+    const deps = { db: site.db, nowMs: site.clock.nowMs, refresh, publisher };
+    return publishArticle(prepared as unknown as PreparedArticle, deps);
+  };
+  expect((await send(`before ${_}`)).kind).toBe("published");
+  await end();
+  const later = site.clock.nowMs + 60_000;
+  expect([(await send(`after ${_}`)).kind, (await send(`plan ${_}`, later)).kind]).toEqual([
+    "not allowed",
+    "not allowed",
+  ]);
+  const stored = await site.db.selectFrom("article_versions").select("article_id").execute();
+  expect(stored.filter(({ article_id }) => article_id.endsWith(_))).toEqual([{ article_id: `before ${_}` }]);
+});
+
+test.runIf(isOnPostgres)("a publication waits for a revocation under way, and is refused by it", async () => {
+  const [id, secret] = ["in-flight", `publish-${"k".repeat(43)}`];
+  await addPublishingKey(site.db, { id, name: "News", hash: hashToken(secret), createdAt: 0 });
+  await notePublishingKeyUse(site.db, id, site.clock.nowMs);
+  const waiting = () =>
+    sql`select 1 from pg_locks where not granted and locktype = 'transactionid'
+      and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(site.db);
+  const sent = await site.db.transaction().execute(async (tx) => {
+    await removePublishingKey(tx, id);
+    const answer = site.get(deskPaths.articles(), {
+      method: "POST",
+      headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ ...article, title: "In flight" }),
+    });
+    await eventually(waiting, ({ rows }) => rows.length > 0);
+    return { answer };
+  });
+  const answer = await sent.answer;
+  expect([answer.status, (await answer.json()).error]).toEqual([401, expect.stringContaining("has ended")]);
+  expect((await site.get(paths.article("in-flight"))).status).toBe(404);
 });

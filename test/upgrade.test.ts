@@ -144,3 +144,41 @@ test.runIf(process.env.ENGINE === "postgres")("of several that start at once eac
   expect(await isMigrated(first.db)).toBe(true);
   console.info(`figure: ${opened.length} that start at once: each of ${done.length} steps was done by one`);
 });
+
+test("plans of before belong to the key or writer that made them, or are drafts once nobody of that name is left", async () => {
+  const { open } = await newSite();
+  const { db, engine } = await open();
+  const madeAt = 1_000_000;
+  const plan = (id: string) => {
+    const post = JSON.stringify({ id, slug: `slug-of-${id}`, title: id, content: "", imageSrc: "" });
+    const none = { kind: "published", writer_id: null, publishing_key_id: null };
+    return { ...none, id, article_id: id, hash: id, post, saved_at: madeAt, due_at: madeAt * 2 };
+  };
+  const noted = (id: string, who: string, at = madeAt + 1000) => {
+    const where = { browser: "", network: "" };
+    return { ...where, id: `${id}-${at}`, at, kind: "article-planned", about: `slug-of-${id}`, who };
+  };
+  const ids = ["of-news", "of-anna", "of-nobody", "of-owner", "untold"];
+  await makeEarlierSite(db, engine, "0047-plans-of-keys", [
+    ["publishing_keys", [{ id: "news", name: "News", hash: "h", created_at: 1, last_used_at: null }]],
+    ["writers", [{ id: "anna", name: "Anna", email: "a", may_publish: 1, invited_at: 1, invitation_until: 1 }]],
+    ["article_versions", ids.map(plan)],
+    [
+      "activity",
+      [
+        ...[noted("of-news", "News"), noted("of-anna", "Anna"), noted("of-nobody", "Revoked"), noted("of-owner", "")],
+        ...[noted("of-owner", "News", madeAt + 2000), noted("untold", "News", madeAt - 1)],
+      ],
+    ],
+  ]);
+  await migrate(db, engine, 1);
+  const plans = db.selectFrom("article_versions").select(["id", "writer_id", "publishing_key_id"]).orderBy("id");
+  expect(await plans.where("due_at", "is not", null).execute()).toEqual([
+    { id: "of-anna", writer_id: "anna", publishing_key_id: null },
+    { id: "of-news", writer_id: null, publishing_key_id: "news" },
+    { id: "of-owner", writer_id: null, publishing_key_id: null },
+    { id: "untold", writer_id: null, publishing_key_id: null },
+  ]);
+  const drafts = await db.selectFrom("article_drafts").select(["article_id", "post"]).execute();
+  expect(drafts.map(({ article_id, post }) => [article_id, JSON.parse(post).due])).toEqual([["of-nobody", ""]]);
+});

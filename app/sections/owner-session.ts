@@ -93,7 +93,10 @@ export async function mayPublish(asked: Asked): Promise<boolean> {
 
 /** Whose draft a new one is, and whether others' drafts are theirs to change. */
 export async function draftAuthorOf(asked: Asked) {
-  const writer = (await readSession(asked))?.writer;
+  const session = await readSession(asked);
+  // It may have ended while the request was read, and without one nobody is the owner.
+  if (!session) throw signedOut();
+  const { writer } = session;
   return { writerId: writer?.id ?? null, ownOnly: writer?.mayPublish === false };
 }
 
@@ -112,9 +115,11 @@ export const ownersOnly: MiddlewareFunction<Response> = async ({ request, contex
 export const ownersAndWriters: MiddlewareFunction<Response> = async (asked, next) =>
   (await readSession(asked)) ? forOwnersEyes(await next()) : sendToSignIn(asked.request);
 
+const signedOut = () => data(null, { status: 401, statusText: "Not signed in" });
+
 function sendToSignIn(request: Request): never {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    throw data(null, { status: 401, statusText: "Not signed in" });
+    throw signedOut();
   }
   const { pathname, search } = new URL(request.url);
   throw redirect(deskPaths.signIn(pathname + search), { status: 303, headers: privateHeaders });

@@ -1,13 +1,8 @@
 import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
 import type { Logger } from "#server/run/log.ts";
-import {
-  isPlanDue,
-  type Planner,
-  publishDue,
-  stopPlan,
-  withdrawOwnArticle,
-} from "#server/tables/articles/own-articles.ts";
+import { isPlanDue, publishDue, stopPlan, withdrawOwnArticle } from "#server/tables/articles/own-articles.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
+import type { Publisher } from "#server/tables/owner/publishers.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { makeArticleDrafts } from "./article-drafts.ts";
 import { type Published, publishArticle } from "./publish-article.ts";
@@ -22,8 +17,8 @@ export function makeArticleAdmin({ db, clock, content, readFeed }: Deps) {
   const { refresh } = content;
   return {
     readPosted,
-    publish: (article: PreparedArticle, planner: Planner): Promise<Published> =>
-      publishArticle(article, { db, nowMs: clock(), refresh, planner }),
+    publish: (article: PreparedArticle, publisher: Publisher): Promise<Published> =>
+      publishArticle(article, { db, nowMs: clock(), refresh, publisher }),
     async withdraw(id: string) {
       await db.transaction().execute((tx) => withdrawOwnArticle(tx, id));
       await refresh();

@@ -8,25 +8,27 @@ import { joinPictures } from "#app/rules/articles/split-pictures.ts";
 import { type AddressedPicture, reencodeOne } from "#server/pictures/reencode-one.ts";
 import {
   deletePlan,
-  type Planner,
   planOwnArticle,
   type StoredArticle,
   storeOwnArticle,
 } from "#server/tables/articles/own-articles.ts";
+import { holdRightToPublish, type Publisher } from "#server/tables/owner/publishers.ts";
 import { addUploadedPicture } from "#server/tables/pictures/pictures.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type Published =
   | { kind: "published"; id: string; slug: string }
   | { kind: "planned"; id: string; slug: string }
-  | { kind: "refused"; problems: ArticleProblems };
+  | { kind: "refused"; problems: ArticleProblems }
+  /** The right to publish has ended meanwhile. */
+  | { kind: "not allowed" };
 
-type Deps = { db: Db; nowMs: number; refresh: () => Promise<void>; planner: Planner };
+type Deps = { db: Db; nowMs: number; refresh: () => Promise<void>; publisher: Publisher };
 
 /** Publishes an article to everyone, with re-encoded copies of its pictures. */
 export async function publishArticle(
   { article, text, image, dueAt }: PreparedArticle,
-  { db, nowMs, refresh, planner }: Deps,
+  { db, nowMs, refresh, publisher }: Deps,
 ): Promise<Published> {
   const inText = await reencodeAll(text.pictures);
   if (typeof inText === "string") return { kind: "refused", problems: { content: inText } };
@@ -37,11 +39,14 @@ export async function publishArticle(
   const post = composePost({ ...article, content: joinPictures(text, addresses) }, head.address);
   const isLater = dueAt !== undefined && dueAt > nowMs;
   const stored = await db.transaction().execute(async (tx) => {
+    const planner = await holdRightToPublish(tx, publisher);
+    if (!planner) return { kind: "not allowed" as const };
     for (const { address, picture } of uploaded) await addUploadedPicture(tx, address, picture, nowMs);
     if (!isLater) return publishNow(tx, post, nowMs);
     await planOwnArticle(tx, post, dueAt, nowMs, planner);
     return { kind: "stored" as const, slug: post.slug };
   });
+  if (stored.kind === "not allowed") return stored;
   if (stored.kind === "taken") return { kind: "refused", problems: { id: "taken" } };
   await refresh();
   return { kind: isLater ? "planned" : "published", id: post.id, slug: stored.slug };

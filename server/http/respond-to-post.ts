@@ -63,7 +63,7 @@ async function acceptWithKey(post: Post) {
 async function accept(post: Post): Promise<true> {
   const { site, request, response, route } = post;
   if (route.handle.ownersPost && !(await maySend(request, site))) {
-    if (showsOwnerKey(request, route.handle)) await noteTry(post, "sign-in-failed");
+    if (showsOwnerKey(request, route.handle)) await noteTry(post, "key-refused");
     return refuse(post, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
   }
   const posted = await readPostedBody(request, route.handle.maxBodyBytes ?? defaultBodyBytes);

@@ -8,6 +8,8 @@ import type { Db } from "#server/tables/schema.ts";
 
 /** Of what others than the owner can cause: 300 at once, then one in five minutes. A year of attacks stays small. */
 const anybodysLimit = { burst: 300, perSecond: 1 / 300 };
+/** So that the flood of one network does not hide what another does. */
+const networksLimit = { burst: 30, perSecond: 1 / 300 };
 
 export type Done = {
   kind: ActivityKind;
@@ -25,11 +27,20 @@ export type ActivityLog = ReturnType<typeof makeActivityLog>;
 
 export function makeActivityLog({ db, clock, log }: { db: Db; clock: () => number; log: Logger }) {
   const limiter = new RateLimiter();
+  let unlisted = 0;
+  const isListed = (kind: ActivityKind, network: string) =>
+    !isAnybodys(kind) ||
+    ((network === "" || limiter.take(`${kind} ${network}`, networksLimit, clock()).ok) &&
+      limiter.take(kind, anybodysLimit, clock()).ok);
   return {
     async note({ kind, about = "", who = "", browser, network }: Done): Promise<void> {
-      if (isAnybodys(kind) && !limiter.take(kind, anybodysLimit, clock()).ok) return;
+      if (!isListed(kind, network)) {
+        unlisted++;
+        return;
+      }
       await addActivity(db, { id: nanoid(), at: clock(), kind, about, who, browser, network });
-      log.info({ kind, about, who, browser }, "desk used");
+      log.info({ kind, about, who, browser, ...(unlisted > 0 && { unlisted }) }, "desk used");
+      unlisted = 0;
     },
     list: (before: Cursor | undefined, limit: number) => listActivity(db, { before, limit }),
   };

@@ -7,7 +7,7 @@ import { inMail } from "#server/outgoing/mail/mail.ts";
 import { signInMail } from "#server/outgoing/mail/sign-in-mail.ts";
 import type { Settings } from "#server/settings.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
-import { meetBrowser } from "#server/tables/owner/activity.ts";
+import { addBrowser, meetBrowser } from "#server/tables/owner/activity.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { hashToken } from "./hash-token.ts";
 
@@ -23,13 +23,16 @@ export function makeKnownBrowsers({ db, clock, settings, facts, wakeDeliveries }
   return {
     /** Notes a sign-in; tells the owner if this browser was never seen. The browser keeps what is returned. */
     async meet(known: string | undefined, signIn: SignIn): Promise<string> {
-      const token = known ?? randomBytes(32).toString("base64url");
-      await db.transaction().execute(async (tx) => {
-        const isKnown = await meetBrowser(tx, hashToken(token), clock());
+      const token = await db.transaction().execute(async (tx) => {
+        if (known && (await meetBrowser(tx, hashToken(known), clock()))) return known;
+        // Never a mark that somebody else has put there.
+        const fresh = randomBytes(32).toString("base64url");
+        await addBrowser(tx, hashToken(fresh), clock());
         const { ownerEmail, smtpUrl, siteUrl } = settings;
-        if (isKnown || !ownerEmail || !smtpUrl) return;
+        if (!ownerEmail || !smtpUrl) return fresh;
         const mail = signInMail({ ...signIn, nowMs: clock(), page: siteUrl + deskPaths.access() }, facts(), ownerEmail);
         await addDelivery(tx, { id: nanoid(), ...inMail("alert", "owner", mail), createdAt: clock() });
+        return fresh;
       });
       wakeDeliveries();
       return token;

@@ -14,16 +14,19 @@ type Deps = { db: Db; clock: () => number; settings: Settings; facts: () => Fact
 /** Whoever has the key must not fill the owner's mailbox, nor end each link with the next. */
 const limit = { burst: 3, perSecond: 1 / 300 };
 
-/** Sends a link that opens the desk once to the owner's mailbox; false if no mail can go there. */
+/** `mailed enough`: earlier links are on their way. */
+export type MailedLink = "mailed" | "mailed enough" | "no mail";
+
+/** Sends a link that opens the desk once to the owner's mailbox. */
 export async function mailOwnerLink(
   { db, clock, settings, facts, wakeDeliveries }: Deps,
   limiter: RateLimiter,
-): Promise<boolean> {
+): Promise<MailedLink> {
   const { ownerEmail, smtpUrl, siteUrl } = settings;
-  if (!ownerEmail || !smtpUrl) return false;
-  if (!limiter.take("owner link", limit, clock()).ok) return true;
+  if (!ownerEmail || !smtpUrl) return "no mail";
+  if (!limiter.take("owner link", limit, clock()).ok) return "mailed enough";
   const made = await makeOwnerLink(db, settings, { address: siteUrl, nowMs: clock(), isTerminal: true });
-  if (made?.kind !== "shown") return false;
+  if (made?.kind !== "shown") return "no mail";
   const { open, ...words } = copy;
   const notice = noticeMail({
     ...words,
@@ -37,5 +40,5 @@ export async function mailOwnerLink(
     createdAt: clock(),
   });
   wakeDeliveries();
-  return true;
+  return "mailed";
 }

@@ -3,6 +3,7 @@ import { chownSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from "node:path";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { Settings } from "#server/settings.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
 import { findOwnerLink, replaceOwnerLink, takeOwnerLink } from "#server/tables/owner/owner-links.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -27,7 +28,10 @@ export async function makeOwnerLink(
   if (!currentKey) return undefined;
   const token = randomBytes(32).toString("base64url");
   const row = { tokenHash: hashToken(token), ownerKeyId: currentKey.id, expiresAt: nowMs + linkMs };
-  await db.transaction().execute((tx) => replaceOwnerLink(tx, row));
+  await db.transaction().execute(async (tx) => {
+    await advisoryLock(tx, "owner link");
+    await replaceOwnerLink(tx, row);
+  });
   const link = new URL(deskPaths.ownerLink(token), place.isSiteUrlSet ? place.siteUrl : address).href;
   dropLinkFile(place);
   if (isTerminal) return { kind: "shown", link };
@@ -70,8 +74,7 @@ export async function isOwnerLinkOpen(db: Db, token: string, nowMs: number): Pro
 /** The key that a session by this link belongs to; undefined if the link is used, expired or of an earlier key. */
 export async function useOwnerLink(tx: Db, token: string, nowMs: number): Promise<number | undefined> {
   if (!(await isOwnerLinkOpen(tx, token, nowMs))) return undefined;
-  if (!(await takeOwnerLink(tx, hashToken(token)))) return undefined;
-  return (await readOwnerKey(tx))?.id;
+  return takeOwnerLink(tx, hashToken(token));
 }
 
 const fileOf = ({ dataDir }: Pick<Settings, "dataDir">) => join(dataDir, "owner-link");

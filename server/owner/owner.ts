@@ -3,27 +3,26 @@ import { RateLimiter } from "#server/http/rate-limiter.ts";
 import type { Settings } from "#server/settings.ts";
 import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
 import { holdPasskeysOnly } from "#server/tables/owner/passkeys.ts";
+import type { Publisher } from "#server/tables/owner/publishers.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { makeKnownBrowsers } from "./known-browsers.ts";
-import { mailOwnerLink } from "./mail-owner-link.ts";
+import { type MailedLink, mailOwnerLink } from "./mail-owner-link.ts";
 import { changeOwnerKey, fitsOwnerKey, makeOwnerKey } from "./owner-key.ts";
 import { dropLinkFile, isOwnerLinkOpen, useOwnerLink } from "./owner-link.ts";
 import { makePasskeys } from "./passkeys.ts";
-import { isPublishingKey, makePublishingKeys, type Publisher } from "./publishing-keys.ts";
+import { isPublishingKey, makePublishingKeys } from "./publishing-keys.ts";
 import { makeSessions, type OpenedSession } from "./sessions.ts";
 import { makeWriters } from "./writers.ts";
 
 export type SignedIn =
   | { kind: "open"; session: OpenedSession }
   /** Passkeys only open the desk: a link went to the owner's mailbox, or cannot. */
-  | { kind: "wrong" | "mailed" | "no mail" };
+  | { kind: "wrong" | MailedLink };
 
 /** Signing in and out. */
 export type Owner = ReturnType<typeof makeOwner>;
 
 type Deps = { db: Db; clock: () => number; settings: Settings; facts: () => Facts; wakeDeliveries: () => void };
-
-const ownersKey: Publisher = { id: null, name: "" };
 
 export function makeOwner(deps: Deps) {
   const { db, clock, settings } = deps;
@@ -48,7 +47,8 @@ export function makeOwner(deps: Deps) {
     /** Who publishes with this key; undefined for none in force. */
     async findPublisher(key: string): Promise<Publisher | undefined> {
       if (isPublishingKey(key)) return publishingKeys.use(key);
-      return (await findKey(key)) === undefined || (await passkeys.isOnly()) ? undefined : ownersKey;
+      const id = await findKey(key);
+      return id === undefined || (await passkeys.isOnly()) ? undefined : { kind: "owner key", id };
     },
     /** Where passkeys only open the desk, the key brings a link to the owner's mailbox. */
     async signIn(key: string, browser: string): Promise<SignedIn> {
@@ -59,7 +59,7 @@ export function makeOwner(deps: Deps) {
         return sessions.open(tx, { ownerKeyId, browser, way: "key" });
       });
       if (session) return { kind: "open", session };
-      return { kind: (await mailOwnerLink(deps, limiter)) ? "mailed" : "no mail" };
+      return { kind: await mailOwnerLink(deps, limiter) };
     },
     isLinkOpen: (token: string) => isOwnerLinkOpen(db, token, clock()),
     /** Undefined if the link is used or expired. */
@@ -73,9 +73,12 @@ export function makeOwner(deps: Deps) {
     },
     /** Takes the key again in a session; false for a wrong one, and where passkeys only open the desk. */
     async showKey(token: string, key: string): Promise<boolean> {
-      const isRight = (await findKey(key)) !== undefined && !(await passkeys.isOnly());
-      if (isRight) await sessions.confirm(token);
-      return isRight;
+      if ((await findKey(key)) === undefined) return false;
+      return db.transaction().execute(async (tx) => {
+        if (await holdPasskeysOnly(tx)) return false;
+        await sessions.confirm(token, tx);
+        return true;
+      });
     },
     /** Ends all sessions, this one too. */
     changeKey: (key: string): Promise<void> => changeOwnerKey(db, settings, key, clock()),

@@ -43,8 +43,8 @@ export type Passkeys = ReturnType<typeof makePasskeys>;
 
 export function makePasskeys({ db, clock, facts, sessions }: Deps) {
   const challenges = makeChallenges({ db, clock });
-  const listOf = async (writerId: string | undefined, host: string) =>
-    (await listPasskeys(db)).filter((each) => each.writerId === writerId && each.host === host);
+  const listOf = async (writerId: string | undefined, host: string, tx: Db = db) =>
+    (await listPasskeys(tx)).filter((each) => each.writerId === writerId && each.host === host);
   /** The passkey behind a posted credential, proven. Of the challenge nothing is left, whatever comes out. */
   async function prove(text: string, purpose: Purpose, place: Place): Promise<[Passkey, number] | undefined> {
     const credential = readCredential(text);
@@ -62,15 +62,27 @@ export function makePasskeys({ db, clock, facts, sessions }: Deps) {
     hasOwners: async (host: string) => (await listOf(undefined, host)).length > 0,
     countOfOtherHosts: (host: string) => countOfOtherHosts(db, host),
     isOnly: () => readPasskeysOnly(db),
-    /** Whoever has only the key, and perhaps a session of it, is out from then on. */
-    setOnly: (isOn: boolean) =>
+    /**
+     * Whoever has only the key, and perhaps a session of it, is out from then on. False if no passkey of this host has
+     * opened the desk yet: one that does not work would shut its owner out.
+     */
+    setOnly: (isOn: boolean, host: string) =>
       db.transaction().execute(async (tx) => {
         await holdPasskeysOnly(tx);
+        if (isOn && (await listOf(undefined, host, tx)).every(({ lastUsedAt }) => lastUsedAt === null)) return false;
         await writePasskeysOnly(tx, isOn);
         if (isOn) await endKeySessions(tx);
+        return true;
       }),
     rename: (id: string, name: string) => renamePasskey(db, id, name),
-    remove: (id: string) => removePasskey(db, id),
+    /** The last one of this host stays while passkeys only open the desk. */
+    remove: (id: string, host: string) =>
+      db.transaction().execute(async (tx) => {
+        const isOnly = await holdPasskeysOnly(tx);
+        const isLast = (await listOf(undefined, host, tx)).every((each) => each.id === id);
+        if (isOnly && isLast) return { kind: "last" as const };
+        return { kind: "removed" as const, name: await removePasskey(tx, id) };
+      }),
     /** What a browser needs to show a passkey; undefined if too many ask, or the site has no name. */
     async askFor(purpose: Purpose, { host }: Place) {
       const challenge = hasName(host) && (await challenges.make(purpose));

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { nanoid } from "nanoid";
 import { stopPlansOf } from "#server/tables/articles/own-articles.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
+import type { Publisher } from "#server/tables/owner/publishers.ts";
 import {
   addPublishingKey,
   findPublishingKey,
@@ -18,9 +19,6 @@ const maxKeys = 20;
 const noteUseMs = 60_000;
 
 export const isPublishingKey = (key: string) => key.startsWith(keyStart);
-
-/** Who publishes by a key: the id is null and the name empty for the owner's. */
-export type Publisher = { id: string | null; name: string };
 
 /** Keys of automations. */
 export type PublishingKeys = ReturnType<typeof makePublishingKeys>;
@@ -49,7 +47,7 @@ export function makePublishingKeys({ db, clock }: { db: Db; clock: () => number 
       const found = await findPublishingKey(db, hashToken(key));
       if (!found) return undefined;
       if (clock() - (found.lastUsedAt ?? 0) >= noteUseMs) await notePublishingKeyUse(db, found.id, clock());
-      return { id: found.id, name: found.name };
+      return { kind: "publishing key", id: found.id, name: found.name };
     },
   };
 }

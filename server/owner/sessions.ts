@@ -63,7 +63,7 @@ export function makeSessions({ db, clock }: { db: Db; clock: () => number }) {
       const session = await find(token);
       return session !== undefined && isConfirmed(session.shownAt, clock());
     },
-    confirm: (token: string) => noteKeyShown(db, hashToken(token), clock()),
+    confirm: (token: string, tx: Db = db) => noteKeyShown(tx, hashToken(token), clock()),
     /** The open ones, last used first; `token` is that of this browser. */
     async list(token: string) {
       const open = (await listOwnerSessions(db)).filter((session) => isSessionOpen(session, clock()));

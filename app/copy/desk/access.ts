@@ -20,7 +20,7 @@ export const confirmCopy = {
 /** What the button for a passkey says. */
 export const passkeyCopy = {
   use: "Use a passkey",
-  needsScript: "Passkeys need JavaScript, which is switched off here. The owner key works without.",
+  needsScript: "Passkeys need JavaScript, which is switched off here.",
   unknown: "This browser cannot use passkeys here.",
   failed: "The passkey was not shown. Please try again.",
   busy: "Too many are trying at this moment. Please try again in a minute.",

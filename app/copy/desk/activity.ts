@@ -9,11 +9,18 @@ export const activityCopy = {
   /** Tells whether two entries came from the same place, and nothing else. */
   network: (mark: string) => `network ${mark}`,
   /** What a failed try was for. */
-  abouts: { again: "asked again before a change", invitation: "invitation" },
+  abouts: {
+    again: "asked again before a change",
+    invitation: "invitation",
+    publishing: "publishing",
+    draft: "another’s draft",
+  },
   kinds: {
     "sign-in": "Signed in",
     "sign-in-failed": "Tried to sign in, and failed",
     "sign-in-limited": "Tried too often, and was refused",
+    "proof-shown": "Showed the key or a passkey again",
+    "key-refused": "Tried to publish with a key that opens nothing",
     "link-mailed": "Asked for a link with the owner key",
     "sign-out": "Signed out",
     "session-ended": "Signed other browsers out",

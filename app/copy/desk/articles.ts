@@ -223,6 +223,7 @@ export const deskArticlesCopy = {
   problems,
   errors: {
     signedOut: "This needs the owner key.",
+    ended: "Not published: what you signed in with has ended, or may not publish any more.",
     notJson: "This is not JSON.",
     notForm: "This form cannot be read.",
     otherType: "Send an article as a form or as JSON.",

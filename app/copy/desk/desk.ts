@@ -65,7 +65,10 @@ export const deskCopy = {
       text: "The owner key alone opens nothing here. It sends a link to the owner’s mailbox, which opens the desk once.",
       button: "Send the link",
       mailed: "A link is on its way to the owner’s mailbox. It opens the desk once, within 15 minutes.",
-      noMail: "No mail is connected. Whoever runs your server can make a link there:",
+      mailedEnough:
+        "Three links went to the owner’s mailbox a short while ago. Open the newest, or try again in five minutes.",
+      noMail:
+        "The owner key opens nothing here, and no mail is connected. Whoever runs your server can make a link there:",
       command: "npm run owner-link",
     },
   },

@@ -54,21 +54,24 @@ export async function action(asked: Route.ActionArgs) {
   if (act === "draft") throw redirect(await saveDraft(asked), 303);
   if (act === "take-back") {
     const version = url.searchParams.get("version") ?? "";
-    refuseUnless(await articleAdmin.drafts.takeBack(id, version, await draftAuthorOf(asked)));
+    await refuseUnless(asked, await articleAdmin.drafts.takeBack(id, version, await draftAuthorOf(asked)));
     throw redirect(deskPaths.article(id, { done: "taken-back" }), 303);
   }
   if (act !== "discard") await requirePublisher(asked);
   if (act === "withdraw") await withdraw(asked);
   else if (act === "cancel") await articleAdmin.stopPlan(id);
-  else if (act === "discard") refuseUnless(await articleAdmin.drafts.discard(id, await draftAuthorOf(asked)));
+  else if (act === "discard")
+    await refuseUnless(asked, await articleAdmin.drafts.discard(id, await draftAuthorOf(asked)));
   else return publish(asked);
   throw redirect(deskPaths.articles({ done: doneBy[act] }), 303);
 }
 
 const doneBy = { withdraw: "withdrawn", cancel: "cancelled", discard: "discarded" };
 
-function refuseUnless(isTheirs: boolean): void {
-  if (!isTheirs) throw data(null, { status: 403, statusText: "Another's draft" });
+async function refuseUnless(asked: Route.ActionArgs, isTheirs: boolean): Promise<void> {
+  if (isTheirs) return;
+  await noteActivity(asked, { kind: "writer-refused", about: "draft" });
+  throw data(null, { status: 403, statusText: "Another's draft" });
 }
 
 async function withdraw(asked: Route.ActionArgs) {

@@ -3,7 +3,13 @@ import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { readBearer } from "#app/rules/owner/owner-proof.ts";
-import { mayPublish, ownersAndWriters, privateHeaders } from "#app/sections/owner-session.ts";
+import {
+  mayPublish,
+  noteActivity,
+  ownersAndWriters,
+  privateHeaders,
+  readSession,
+} from "#app/sections/owner-session.ts";
 import { type Publisher, servicesOf } from "#server/services.ts";
 import { noteArticle, publishPosted } from "./publish.ts";
 
@@ -23,30 +29,40 @@ export const writersAndPrograms: Middleware = async (args, next) => {
   const { request, context } = args;
   if (!isProgram(request)) return ownersAndWriters(args, next);
   const key = readBearer(request.headers.get("Authorization") ?? "");
-  if (key === undefined) return (await mayPublish(args)) ? next() : refuse(401, { "WWW-Authenticate": "Bearer" });
+  if (key === undefined) {
+    if (await mayPublish(args)) return next();
+    if (await readSession(args)) await noteActivity(args, { kind: "writer-refused", about: "publishing" });
+    return refuse();
+  }
   const publisher = await servicesOf(context).owner.findPublisher(key);
-  if (!publisher) return refuse(401, { "WWW-Authenticate": "Bearer" });
+  if (!publisher) {
+    await noteActivity(args, { kind: "key-refused" });
+    return refuse();
+  }
   context.set(programContext, publisher);
   return next();
 };
 
-const refuse = (status: number, headers: Record<string, string>) =>
-  jsonResponse(status, { error: copy.errors.signedOut }, headers);
+const refuse = () => jsonResponse(401, { error: copy.errors.signedOut }, { "WWW-Authenticate": "Bearer" });
 
 export const respondToPrograms: Middleware = async (asked, next) => {
   const { request, context } = asked;
   if (!isProgram(request)) return next();
   const publisher = context.get(programContext);
-  const publication = await publishPosted({ request, context }, publisher?.id);
+  const publication = await publishPosted({ request, context }, publisher ?? undefined);
+  const who = publisher ? nameOf(publisher) : undefined;
   if (publication.kind === "refused") {
     const { status, error, fields } = publication;
+    if (status === 401) await noteActivity(asked, { kind: "key-refused", who });
     return jsonResponse(status, fields ? { error, fields } : { error });
   }
-  await noteArticle(asked, publication, publisher?.name);
+  await noteArticle(asked, publication, who);
   const { id, slug } = publication;
   const url = new URL(paths.article(slug), servicesOf(context).publicSettings.siteUrl).href;
   return jsonResponse(201, { id, slug, url }, { Location: url });
 };
+
+const nameOf = (publisher: Publisher) => (publisher.kind === "publishing key" ? publisher.name : "");
 
 const jsonResponse = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { ...privateHeaders, ...headers } });

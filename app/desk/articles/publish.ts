@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import type { ArticleField, ArticleProblem, ArticleProblems, SentArticle } from "#app/rules/articles/check-article.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
-import { draftAuthorOf, mayPublish, noteActivity } from "#app/sections/owner-session.ts";
-import { servicesOf } from "#server/services.ts";
+import { mayPublish, noteActivity, readSessionToken } from "#app/sections/owner-session.ts";
+import { type Publisher, servicesOf } from "#server/services.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -19,12 +19,9 @@ export type Publication =
 
 type Published = Pick<Exclude<Publication, { kind: "refused" }>, "kind" | "slug">;
 
-/** Publishes the posted article, or says in words why not. */
-export async function publishPosted(
-  { request, context }: Asked,
-  publishingKeyId: string | null = null,
-): Promise<Publication> {
-  const { clock, facts, articleAdmin } = servicesOf(context);
+/** Publishes the posted article, by a program's key or in a session, or says in words why not. */
+export async function publishPosted({ request, context }: Asked, program?: Publisher): Promise<Publication> {
+  const { clock, facts, articleAdmin, owner } = servicesOf(context);
   const { timeZone } = facts().booking;
   const post = {
     contentType: request.headers.get("Content-Type") ?? "",
@@ -36,14 +33,18 @@ export async function publishPosted(
     return { kind: "refused", status: reading.status, error: copy.errors[reading.reason] };
   }
   if (reading.kind === "wrong") return refuse(reading.problems, reading.sent);
-  const { writerId } = await draftAuthorOf({ request, context });
-  const published = await articleAdmin.publish(reading, { writerId, publishingKeyId });
+  const session = { kind: "session" as const, tokenHash: owner.sessions.idOf(readSessionToken(request) ?? "") };
+  const published = await articleAdmin.publish(reading, program ?? session);
+  if (published.kind === "not allowed")
+    return { kind: "refused", status: 401, error: copy.errors.ended, sent: reading.sent };
   return published.kind === "refused" ? refuse(published.problems, reading.sent) : { ...published, sent: reading.sent };
 }
 
 /** What readers see is changed by the owner, and by writers whom the owner lets publish. */
 export async function requirePublisher(asked: Asked): Promise<void> {
-  if (!(await mayPublish(asked))) throw data(null, { status: 403, statusText: "The owner publishes" });
+  if (await mayPublish(asked)) return;
+  await noteActivity(asked, { kind: "writer-refused", about: "publishing" });
+  throw data(null, { status: 403, statusText: "The owner publishes" });
 }
 
 /** `who` is the name of a publishing key. */

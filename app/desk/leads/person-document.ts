@@ -3,6 +3,7 @@ import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { personDocumentCopy as copy } from "#app/copy/desk/person-document.ts";
 import { repliesCopy } from "#app/copy/desk/replies.ts";
 import type { LeadEvent } from "#app/rules/leads/lead-event.ts";
+import { hideDeskLinks } from "#app/rules/mail/hide-desk-links.ts";
 import { deliveryStatus } from "#app/rules/outbox/delivery-status.ts";
 import { type Xml, xml } from "#app/rules/text/escape-xml.ts";
 import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
@@ -141,7 +142,7 @@ function sayEvent(event: LeadEvent, say: Say): string {
 function aboutMessage({ body, ...row }: Person["messages"][number], say: Say): DocumentRecord {
   const isMail = row.destination === "mail";
   const status = deliveryStatus({ ...row, isFailing: row.is_failing === 1, isResent: row.is_failing === 2 });
-  const text: Xml = xml`<pre>${isMail ? body.text : JSON.stringify(body, null, 2)}</pre>`;
+  const text: Xml = xml`<pre>${isMail ? hideDeskLinks(body.text) : JSON.stringify(body, null, 2)}</pre>`;
   return {
     head: `${say(row.created_at)}: ${isMail ? body.subject : deliveriesCopy.what[row.destination as keyof typeof deliveriesCopy.what]}`,
     rows: [

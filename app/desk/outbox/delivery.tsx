@@ -3,6 +3,7 @@ import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
+import { hideDeskLinks } from "#app/rules/mail/hide-desk-links.ts";
 import { type DeliveryState, deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -24,7 +25,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const flash = new URL(request.url).searchParams.get("flash");
   return {
     delivery,
-    mail: delivery.destination === "mail" ? { to: String(content.to?.address), text: String(content.text) } : null,
+    mail:
+      delivery.destination === "mail"
+        ? { to: String(content.to?.address), text: hideDeskLinks(String(content.text)) }
+        : null,
     json: delivery.destination === "mail" ? "" : JSON.stringify(content, null, 2),
     flash: flash === "resent" || flash === "underWay" ? deliveriesCopy.flash[flash] : undefined,
   };

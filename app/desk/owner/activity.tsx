@@ -8,6 +8,7 @@ import { Pager } from "#app/desk/frame/pager.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { readCursor } from "#app/rules/http/cursor.ts";
+import { isAnybodys } from "#app/rules/owner/activity-kind.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
@@ -59,7 +60,7 @@ const markCharacters = 6;
 function Row({ done: { at, kind, about, who, browser, network } }: { done: Done }) {
   const { moment } = useBusinessTime();
   const { cell, row } = tableRoles;
-  const isOwners = !kind.startsWith("sign-in-");
+  const isOwners = !isAnybodys(kind);
   return (
     <tr {...row}>
       <td className="d" {...cell}>

@@ -39,9 +39,8 @@ export async function takeProof(asked: Asked, fields: Fields): Promise<ProofProb
   const isShown = fields.credential
     ? await owner.passkeys.confirm(token, fields.credential, placeOf(asked.request))
     : await owner.showKey(token, key ?? "");
-  if (isShown) return undefined;
-  await noteActivity(asked, { kind: "sign-in-failed", about: "again" });
-  return "wrong";
+  await noteActivity(asked, isShown ? { kind: "proof-shown" } : { kind: "sign-in-failed", about: "again" });
+  return isShown ? undefined : "wrong";
 }
 
 /** Sends the owner to the page that asks for the key again, if it is asked for; `back` leads on from there. */

@@ -6,19 +6,21 @@ import { OwnerName } from "./owner-name.tsx";
 
 const copy = deskCopy.signIn;
 
-export type SignInProblem = "missing" | "wrong" | "refused" | "mailed" | "no mail";
+export type SignInProblem = "missing" | "wrong" | "refused" | "mailed" | "mailed enough" | "no mail";
 
 type Props = {
   next: string | undefined;
   hasPasskeys: boolean;
   isPasskeysOnly: boolean;
+  canMail: boolean;
   problem: SignInProblem | undefined;
 };
 
 /** Signs in with the owner key; where passkeys only open the desk, it asks for a link. */
-export function KeyForm({ next, hasPasskeys, isPasskeysOnly, problem }: Props) {
+export function KeyForm({ next, hasPasskeys, isPasskeysOnly, canMail, problem }: Props) {
   if (problem === "mailed") return <p role="status">{copy.onlyPasskeys.mailed}</p>;
-  if (problem === "no mail") return <NoMail />;
+  if (problem === "mailed enough") return <p role="status">{copy.onlyPasskeys.mailedEnough}</p>;
+  if (isPasskeysOnly && !canMail) return <NoMail />;
   return (
     <form method="post" action={deskPaths.signIn(next)} noValidate>
       {isPasskeysOnly && (
@@ -39,6 +41,6 @@ export function KeyForm({ next, hasPasskeys, isPasskeysOnly, problem }: Props) {
 
 const NoMail = () => (
   <p role="status">
-    {copy.onlyPasskeys.noMail} <code>{copy.onlyPasskeys.command}</code>
+    <b>{copy.onlyPasskeys.lost}</b> {copy.onlyPasskeys.noMail} <code>{copy.onlyPasskeys.command}</code>
   </p>
 );

@@ -1,11 +1,14 @@
 import { data } from "react-router";
+import { deskCopy } from "#app/copy/desk/desk.ts";
 import { writersCopy } from "#app/copy/desk/writers.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { privateHeaders } from "#app/sections/owner-session.ts";
+import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Seal } from "#app/ui/seal.tsx";
 import type { Route } from "./+types/refused";
 import "#app/desk/frame/desk-colours.css";
+import "#app/ui/buttons.css";
 import "#app/ui/seal.css";
 import "./sign-in.css";
 
@@ -28,6 +31,11 @@ export default function Refused() {
       <p>
         <GoLink href={deskPaths.articles()}>{copy.articles}</GoLink>
       </p>
+      <form method="post" action={deskPaths.signOut()}>
+        <Button kind="line" type="submit">
+          {deskCopy.signOut}
+        </Button>
+      </form>
     </main>
   );
 }

@@ -48,21 +48,15 @@ async function rename({ context }: Asked, id: string, name: string) {
 
 async function remove(asked: Asked, id: string) {
   const { passkeys } = servicesOf(asked.context).owner;
-  const { host } = placeOf(asked.request);
-  const usable = (await passkeys.listOwners()).filter((each) => each.host === host);
-  if (usable.every((each) => each.id === id) && (await passkeys.isOnly())) return say("last");
-  const name = await passkeys.remove(id);
-  if (name) await noteActivity(asked, { kind: "passkey-removed", about: name });
+  const removed = await passkeys.remove(id, placeOf(asked.request).host);
+  if (removed.kind === "last") return say("last");
+  if (removed.name) await noteActivity(asked, { kind: "passkey-removed", about: removed.name });
   return say("removed");
 }
 
-/** Only once a passkey of this host has opened the desk: one that does not work would shut its owner out. */
 async function setOnly(asked: Asked, isOn: boolean) {
   const { passkeys } = servicesOf(asked.context).owner;
-  const { host } = placeOf(asked.request);
-  const isTried = (await passkeys.listOwners()).some((each) => each.host === host && each.lastUsedAt !== null);
-  if (isOn && !isTried) return say("");
-  await passkeys.setOnly(isOn);
+  if (!(await passkeys.setOnly(isOn, placeOf(asked.request).host))) return say("");
   await noteActivity(asked, { kind: isOn ? "passkeys-only-on" : "passkeys-only-off" });
   return say(isOn ? "on" : "off");
 }

@@ -30,12 +30,13 @@ export const headers: Route.HeadersFunction = () => privateHeaders;
 const nextOf = (request: Request) => readDeskReturn(new URL(request.url).searchParams.get("next"));
 
 export async function loader(args: Route.LoaderArgs) {
-  const { passkeys } = servicesOf(args.context).owner;
+  const { owner, publicSettings } = servicesOf(args.context);
+  const { passkeys } = owner;
   const session = await readSession(args);
   const next = nextOf(args.request);
   if (session) throw redirect(startOf(session.writer !== undefined, next), { status: 303, headers: privateHeaders });
   const hasPasskeys = await passkeys.hasAny(placeOf(args.request).host);
-  return { next, hasPasskeys, isPasskeysOnly: await passkeys.isOnly() };
+  return { next, hasPasskeys, isPasskeysOnly: await passkeys.isOnly(), canMail: publicSettings.isOwnerMailSet };
 }
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };

@@ -3,6 +3,8 @@ export const activityKinds = [
   "sign-in",
   "sign-in-failed",
   "sign-in-limited",
+  "proof-shown",
+  "key-refused",
   "link-mailed",
   "sign-out",
   "session-ended",
@@ -36,7 +38,7 @@ export const activityKinds = [
 
 export type ActivityKind = (typeof activityKinds)[number];
 
-const anybodys: ActivityKind[] = ["sign-in-failed", "sign-in-limited", "writer-refused"];
+const anybodys: ActivityKind[] = ["sign-in-failed", "sign-in-limited", "key-refused", "writer-refused"];
 
 /** Not the owner alone causes these, so only some of many are written down. */
 export const isAnybodys = (kind: ActivityKind): boolean => anybodys.includes(kind);

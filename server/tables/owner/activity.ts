@@ -19,14 +19,16 @@ export async function listActivity(db: Db, { before, limit }: { before: Cursor |
   return { activity: rows.slice(0, limit), isMore: rows.length > limit };
 }
 
-/** Whether the browser was known before; from now on it is. */
+/** Whether the browser is known; it was seen now. */
 export async function meetBrowser(tx: Db, tokenHash: string, nowMs: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom("known_browsers")
-    .select("token_hash")
+  const { numUpdatedRows } = await tx
+    .updateTable("known_browsers")
+    .set({ seen_at: nowMs })
     .where("token_hash", "=", tokenHash)
-    .executeTakeFirst();
-  if (row) await tx.updateTable("known_browsers").set({ seen_at: nowMs }).where("token_hash", "=", tokenHash).execute();
-  else await tx.insertInto("known_browsers").values({ token_hash: tokenHash, seen_at: nowMs }).execute();
-  return row !== undefined;
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function addBrowser(tx: Db, tokenHash: string, nowMs: number): Promise<void> {
+  await tx.insertInto("known_browsers").values({ token_hash: tokenHash, seen_at: nowMs }).execute();
 }

@@ -3,7 +3,10 @@ import type { Db } from "#server/tables/schema.ts";
 /** What a challenge is for; `holder` is the session or invitation that asked, or empty. */
 export type Purpose = { purpose: "sign-in" | "confirm" | "add" | "join"; holder: string };
 
-/** False if there are too many already. */
+/**
+ * Anybody may ask for one to sign in with, so the oldest of those give way when there are too many: a flood shuts nobody
+ * out. False if that does not help.
+ */
 export async function addChallenge(
   tx: Db,
   { challenge, purpose, holder }: Purpose & { challenge: string },
@@ -14,9 +17,18 @@ export async function addChallenge(
     .selectFrom("desk_challenges")
     .select(({ fn }) => fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= max) return false;
+  if (Number(count) >= max && !(await dropOldest(tx))) return false;
   await tx.insertInto("desk_challenges").values({ challenge, purpose, holder, expires_at: expiresAt }).execute();
   return true;
+}
+
+async function dropOldest(tx: Db): Promise<boolean> {
+  const oldest = tx.selectFrom("desk_challenges").select("challenge").where("purpose", "=", "sign-in");
+  const { numDeletedRows } = await tx
+    .deleteFrom("desk_challenges")
+    .where("challenge", "=", oldest.orderBy("expires_at").limit(1))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 /** Whether it was there for this: of several at once only one takes it. */

@@ -28,11 +28,12 @@ export async function findOwnerLink(
   return row?.owner_key_id;
 }
 
-/** Whether the link was still there: of several at once only one takes it. */
-export async function takeOwnerLink(tx: Db, tokenHash: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+/** The key under which it was made, if it was still there: of several at once only one takes it. */
+export async function takeOwnerLink(tx: Db, tokenHash: string): Promise<number | undefined> {
+  const row = await tx
     .deleteFrom("owner_links")
     .where("token_hash", "=", tokenHash)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+    .returning("owner_key_id")
+    .executeTakeFirst();
+  return row?.owner_key_id;
 }

@@ -1,0 +1,43 @@
+import type { Planner } from "#server/tables/articles/own-articles.ts";
+import { advisoryLock, isPostgres } from "#server/tables/engine/engine.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { readOwnerKey } from "./owner-keys.ts";
+import { holdPasskeysOnly } from "./passkeys.ts";
+
+/** By what somebody publishes. */
+export type Publisher =
+  | { kind: "session"; tokenHash: string }
+  | { kind: "publishing key"; id: string; name: string }
+  | { kind: "owner key"; id: number };
+
+const nobodys: Planner = { writerId: null, publishingKeyId: null };
+
+/**
+ * Whose plan the article would be; undefined if the right has ended since the request began. Until the transaction ends,
+ * nobody ends it: whoever revokes a key or removes a writer waits, and then finds the plan.
+ */
+export async function holdRightToPublish(tx: Db, publisher: Publisher): Promise<Planner | undefined> {
+  if (publisher.kind === "session") return holdSession(tx, publisher.tokenHash);
+  if (publisher.kind === "owner key") return (await holdOwnerKey(tx, publisher.id)) ? nobodys : undefined;
+  const key = tx.selectFrom("publishing_keys").select("id").where("id", "=", publisher.id);
+  const row = await (isPostgres(tx) ? key.forShare() : key).executeTakeFirst();
+  return row && { writerId: null, publishingKeyId: row.id };
+}
+
+async function holdSession(tx: Db, tokenHash: string): Promise<Planner | undefined> {
+  const ownerKey = await readOwnerKey(tx);
+  const session = tx.selectFrom("owner_sessions").select(["writer_id", "owner_key_id"]);
+  const own = session.where("token_hash", "=", tokenHash);
+  const row = await (isPostgres(tx) ? own.forShare() : own).executeTakeFirst();
+  if (!row || row.owner_key_id !== ownerKey?.id) return undefined;
+  if (row.writer_id === null) return nobodys;
+  const writer = tx.selectFrom("writers").select("id").where("id", "=", row.writer_id).where("may_publish", "=", 1);
+  const allowed = await (isPostgres(tx) ? writer.forShare() : writer).executeTakeFirst();
+  return allowed && { writerId: allowed.id, publishingKeyId: null };
+}
+
+/** The key publishes as long as it is the owner's, and not while passkeys only open the desk. */
+async function holdOwnerKey(tx: Db, id: number): Promise<boolean> {
+  await advisoryLock(tx, "owner key");
+  return !(await holdPasskeysOnly(tx)) && (await readOwnerKey(tx))?.id === id;
+}
