@@ -43,6 +43,7 @@ import { dashAnswers } from "./0044-dash-answers.ts";
 import { guidePages } from "./0045-guide-pages.ts";
 import { articleWriters } from "./0046-article-writers.ts";
 import { plansOfKeys } from "./0047-plans-of-keys.ts";
+import { listsByTime } from "./0048-lists-by-time.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -92,4 +93,5 @@ export const migrations: Migration[] = [
   guidePages,
   articleWriters,
   plansOfKeys,
+  listsByTime,
 ];
