@@ -19,6 +19,8 @@ export type DeskLeadsQuery = {
   before?: string;
   /** Shown once as a flash. */
   flash?: string;
+  /** What stood there before, for the button that undoes the press. */
+  was?: string | undefined;
 };
 
 export type ArticleAct = {

@@ -95,6 +95,33 @@ test("who is due today or before is a list of its own, the earliest first, until
   );
 });
 
+test("a change of status and the end of a plan are undone by the button beside what they say", async () => {
+  const file = deskPaths.lead(await idOf("odd@cellar.example"));
+  const press = async (fields: Record<string, string>) => {
+    const page = await read((await submitForm(file, fields)).headers.get("Location") ?? "");
+    return page.slice(page.indexOf("<main"));
+  };
+  /** Presses the button beside the flash. */
+  const undo = (page: string) => {
+    const form = /"desk__flash undo-flash".*?<form[^>]*>(.*?)<\/form>/s.exec(page)?.[1] ?? "";
+    const fields = [...form.matchAll(/<(?:input|button)[^>]*>/g)].map(([tag]) =>
+      ["name", "value"].map((attribute) => new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1] ?? ""),
+    );
+    return press(Object.fromEntries(fields));
+  };
+  const saved = await press({ intent: "change-status", status: "client" });
+  expect(await undo(saved)).toContain('<option value="new" selected');
+  expect(await press({ intent: "change-status", status: "new" })).not.toContain("undo-flash");
+  await press({ intent: "plan-step", step: "Ask “again”", day: "2026-12-24" });
+  const done = await press({ intent: "finish-step" });
+  expect(done).toContain("Done: Ask “again”");
+  const reopened = await undo(done);
+  expect(words(reopened)).toContain("Dec 24: Ask “again”");
+  expect(reopened).not.toContain("Done: Ask");
+  expect(await press({ intent: "reopen-step" })).toContain("This is no longer here.");
+  expect(words(await undo(await press({ intent: "remove-step" })))).toContain("Dec 24: Ask “again”");
+});
+
 test("a file tells in plain words how somebody first came", async () => {
   const came = { utm_source: "google", utm_medium: "cpc", utm_campaign: "winery-fall", landingPage: "/" };
   await ask("winery", { name: "Ada", email: "ada@cellar.example", attribution: JSON.stringify(came) });

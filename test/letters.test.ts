@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { letterPaths } from "#app/letter-paths.ts";
 import { paths } from "#app/paths.ts";
+import { type LetterPart, letterParts } from "#app/rules/letters/letter-parts.ts";
 import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
 import { eraseEverythingAbout } from "#server/tables/leads/person.ts";
+import { countReaders, readReaders } from "#server/tables/letters/newsletters.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, freeSlots, mainOf, post } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
@@ -168,6 +170,33 @@ test("letters rest for three months and keep their distance", async () => {
   expect(await mainOf(await post(site, letterPaths.stop(key), { letters: "pause" }))).toContain("They rest until");
   const moved = (await plansOf(email)).map(({ due_at }, index) => due_at - (before[index]?.due_at ?? 0));
   expect(moved).toEqual([91 * dayMs, 91 * dayMs, 91 * dayMs]);
+});
+
+test("a letter to a part counts and reaches who came for its guide or by its page, or whose quiz is of its band", async () => {
+  const email = "part@cellar.example";
+  await confirm(email);
+  const of = (part: LetterPart) =>
+    withDatabase(site, async (db) => {
+      const { readers } = await readReaders(db, { part, after: "", limit: 1000, nowMs: site.clock.nowMs });
+      expect(await countReaders(db, part, site.clock.nowMs)).toBe(readers.length);
+      return readers.some((reader) => reader.email === email);
+    });
+  const parts = async () => (await Promise.all(letterParts.map(async (part) => ((await of(part)) ? part : [])))).flat();
+  expect(await parts()).toEqual(["all", "trade:winery", "guide:winery"]);
+  await withDatabase(site, async (db) => {
+    const { id } = await db
+      .selectFrom("leads")
+      .select("id")
+      .where("email_folded", "=", email)
+      .executeTakeFirstOrThrow();
+    await db.updateTable("leads").set({ quiz_score: 44 }).where("id", "=", id).execute();
+    await db.deleteFrom("lead_ways").where("lead_id", "=", id).execute();
+    await db
+      .insertInto("lead_sources")
+      .values({ lead_id: id, source: "search", page: "/verticals/fine-dining" })
+      .execute();
+  });
+  expect(await parts()).toEqual(["all", "trade:dining", "band:Needs Work"]);
 });
 
 test("a letter to a part is written, looked at, tested, planned and stopped on the desk", async () => {

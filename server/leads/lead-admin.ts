@@ -1,7 +1,7 @@
 import { nanoid } from "nanoid";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { addNote, changeNote, deleteNote } from "#server/tables/leads/lead-notes.ts";
-import { changeStatus, finishStep, planStep } from "#server/tables/leads/lead-standing.ts";
+import { changeStatus, finishStep, planStep, reopenStep } from "#server/tables/leads/lead-standing.ts";
 import { type ErasePersonDeps, erasePerson } from "./erase-person.ts";
 
 /** What the owner writes down about a lead. Everything is false if the lead or the note is gone. */
@@ -16,6 +16,7 @@ export function makeLeadAdmin(deps: ErasePersonDeps) {
     changeStatus: (leadId: string, status: LeadStatus) => changeStatus(db, leadId, status, now()),
     planStep: (leadId: string, plan: { step: string; day: string }) => planStep(db, leadId, plan),
     finishStep: (leadId: string) => finishStep(db, leadId, now()),
+    reopenStep: (leadId: string) => reopenStep(db, leadId),
     addNote: (leadId: string, text: string) => addNote(db, { id: nanoid(), leadId, text, nowMs: clock() }),
     changeNote: (leadId: string, id: string, text: string) => changeNote(db, { id, leadId, text, nowMs: clock() }),
     deleteNote: (leadId: string, id: string) => deleteNote(db, { id, leadId }),

@@ -7,6 +7,7 @@ import { type Letter, letterMail } from "#server/outgoing/mail/letter-mail.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
 import type { Settings } from "#server/settings.ts";
 import {
+  countReaders,
   countSubscribers,
   countWaiting,
   deleteNewsletter,
@@ -14,7 +15,6 @@ import {
   listNewsletters,
   planNewsletter,
   readCounts,
-  readReaders,
   saveNewsletter,
   stopNewsletter,
 } from "#server/tables/letters/newsletters.ts";
@@ -24,7 +24,6 @@ import { composeLetter } from "./compose-letter.ts";
 import { mayLettersLeave } from "./queue-letters.ts";
 
 const maxListed = 100;
-const batchSize = 1000;
 /** Leads nowhere: a test has nobody to stop. */
 const noKey = "test";
 
@@ -82,18 +81,7 @@ export function makeLetterAdmin({ db, settings, facts, clock, wakeDeliveries }: 
       };
     },
     /** How many would get a letter to this part now. */
-    async countReaders(part: LetterPart): Promise<number> {
-      let count = 0;
-      for (let after: string | undefined = ""; after !== undefined; ) {
-        const next: Awaited<ReturnType<typeof readReaders>> = await readReaders(db, {
-          ...{ part, after, limit: batchSize },
-          nowMs: clock(),
-        });
-        count += next.readers.length;
-        after = next.after;
-      }
-      return count;
-    },
+    countReaders: (part: LetterPart): Promise<number> => countReaders(db, part, clock()),
     /** Saves a draft; without an id a new one. Undefined if it is no draft any more. */
     async save(id: string | undefined, { articleSlug, ...words }: Words): Promise<string | undefined> {
       const known = id ?? nanoid();

@@ -20,6 +20,8 @@ export const deskBookingsCopy = {
   theirs: (time: string) => `${time} for them`,
   state: { noShow: "Did not come", cancelled: "Cancelled", outside: "Outside your hours" },
   open: "Open",
+  move: "Move",
+  moveOf: (name: string) => `Move: ${name}`,
   cancel: "Cancel",
   cancelOf: (name: string) => `Cancel: ${name}`,
   sure: "Yes, cancel and tell them",

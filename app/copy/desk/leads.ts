@@ -165,6 +165,7 @@ export const leadsCopy = {
     edited: (when: string) => `Edited ${when}`,
     cut: (count: number) => `Only the latest ${count} of each kind are shown. The download has everything.`,
   },
+  undo: "Undo",
   /** Shown once after a form was sent. */
   flash: {
     saved: "Saved.",
@@ -172,6 +173,7 @@ export const leadsCopy = {
     deleted: "The note is deleted.",
     planned: "The next step is planned.",
     done: "Done. The step is in the list of what happened.",
+    reopened: "The step is planned again.",
     removed: "Nothing is planned any more.",
     unplanned: "Nothing was saved: a step needs words and a date.",
     empty: "Nothing was saved: the note was empty.",

@@ -41,7 +41,18 @@ function Row({ booking }: { booking: TableBooking }) {
       </td>
       <td {...cell}>{notes}</td>
       <td {...cell}>
-        {isToCome && <Cancel id={id} name={name} />}
+        {isToCome && (
+          <div className="dt__acts">
+            <a
+              className="dt__act"
+              href={`${deskPaths.booking(id, { open: "move" })}#move`}
+              aria-label={copy.moveOf(name)}
+            >
+              {copy.move}
+            </a>
+            <Cancel id={id} name={name} />
+          </div>
+        )}
         {groups.map((group) => (
           <CancelAll key={group.width} id={id} group={group} />
         ))}

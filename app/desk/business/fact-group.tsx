@@ -113,9 +113,11 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
 
 /** Saves what was changed as well: hours that were just typed are not lost. */
 const HoursAreRight = () => (
-  <Button kind="ink" small bare type="submit" form={factFormId} name="say" value="hours">
-    {checklistCopy.steps.hours.button}
-  </Button>
+  <p className="pair">
+    <Button kind="ink" small bare type="submit" form={factFormId} name="say" value="hours">
+      {checklistCopy.steps.hours.button}
+    </Button>
+  </p>
 );
 
 /** Beside the section where there is room. */

@@ -6,7 +6,7 @@ type Props = {
   /** Where the form is posted; without `undo` there is none. */
   action: string;
   /** The button that undoes the last press. */
-  undo: { value: string; words: string } | undefined;
+  undo: { name?: string; value: string; words: string } | undefined;
   /** Hidden fields of that form. */
   children?: ReactNode;
 };
@@ -18,7 +18,7 @@ export const UndoFlash = ({ words, action, undo, children }: Props) => (
     {undo && (
       <form method="post" action={action}>
         {children}
-        <button className="textbtn" type="submit" name="act" value={undo.value}>
+        <button className="textbtn" type="submit" name={undo.name ?? "act"} value={undo.value}>
           {undo.words}
         </button>
       </form>

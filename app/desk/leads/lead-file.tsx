@@ -1,21 +1,22 @@
 import { leadsCopy } from "#app/copy/desk/leads.ts";
 import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
-import { Flash } from "#app/desk/frame/flash.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { type DeskLeadsQuery, deskPaths } from "#app/desk-paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { ErasePerson } from "./erase-person.tsx";
+import { LeadFlash } from "./lead-flash.tsx";
 import { LeadStatusForm } from "./lead-status-form.tsx";
 import { LeadStatusLabel } from "./lead-status-label.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
 import type { LeadFileData } from "./load-lead-file.ts";
 import { NextStep } from "./next-step.tsx";
 import { NoteForm } from "./note-entry.tsx";
+import type { ShownFlash } from "./read-lead-flash.ts";
 
 const copy = leadsCopy.file;
 
-type Props = { file: LeadFileData; place: DeskLeadsQuery; today: string; flash: string | undefined };
+type Props = { file: LeadFileData; place: DeskLeadsQuery; today: string; flash: ShownFlash | undefined };
 
 /** A person's file; its forms lead back to the same place in the list. */
 export function LeadFile({ file, place, today, flash }: Props) {
@@ -33,7 +34,7 @@ export function LeadFile({ file, place, today, flash }: Props) {
       <p className="dossier__status">
         <LeadStatusLabel status={lead.status} isUnreached={file.isUnreached} />
       </p>
-      <Flash words={flash} />
+      {flash && <LeadFlash flash={flash} action={action} />}
       <Particulars file={file} />
       <p className="pair">
         <ButtonLink kind="ink" small href={`mailto:${lead.email}`}>

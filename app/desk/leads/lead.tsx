@@ -4,16 +4,16 @@ import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { requireProof } from "#app/desk/owner/ask-for-proof.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { noteActivity } from "#app/sections/owner-session.ts";
-import { readFields } from "#app/sections/read-fields.ts";
+import { type Fields, readFields } from "#app/sections/read-fields.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/lead";
 import { LeadFile } from "./lead-file.tsx";
 import { LeadHead, LeadList } from "./lead-list.tsx";
 import { asPlace, readLeadQuery } from "./lead-query.ts";
-import { loadLeadFile } from "./load-lead-file.ts";
+import { type LeadFileData, loadLeadFile } from "./load-lead-file.ts";
 import { loadLeadList } from "./load-lead-list.ts";
 import { readLeadFlash } from "./read-lead-flash.ts";
-import { saveLeadForm } from "./save-lead-form.ts";
+import { type LeadFlash, saveLeadForm } from "./save-lead-form.ts";
 import "./leads.css";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -26,10 +26,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const place = asPlace(readLeadQuery(request));
   const fields = await readFields(request);
   if (fields.intent === "erase") await requireProof({ request, context }, deskPaths.lead(params.id, place));
-  const flash = await saveLeadForm(params.id, fields, servicesOf(context));
+  const services = servicesOf(context);
+  const before = await services.queries.leadFile.findLead(params.id);
+  const flash = await saveLeadForm(params.id, fields, services);
   if (flash === "erased") await noteActivity({ request, context }, { kind: "person-erased" });
   if (flash === "erased") return redirect(deskPaths.leads({ ...place, flash }), 303);
-  return redirect(deskPaths.lead(params.id, flash ? { ...place, flash } : place), 303);
+  return redirect(
+    deskPaths.lead(params.id, flash ? { ...place, flash, was: before && undoOf(flash, before, fields) } : place),
+    303,
+  );
+}
+
+/** What stood there before; nothing if the press changed nothing. */
+function undoOf(flash: LeadFlash, { status, next_step, next_step_day }: LeadFileData["lead"], fields: Fields) {
+  if (flash === "saved" && status !== fields.status) return status;
+  return flash === "removed" && next_step_day !== "" ? `${next_step_day} ${next_step}` : undefined;
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(leadsCopy.title);

@@ -8,7 +8,7 @@ import { readLeadFlash } from "./read-lead-flash.ts";
 import "./leads.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { list: await loadLeadList(request, servicesOf(context)), flash: readLeadFlash(request) };
+  return { list: await loadLeadList(request, servicesOf(context)), flash: readLeadFlash(request)?.key };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 export default function Leads({ loaderData: { list, flash } }: Route.ComponentProps) {
   return (
     <>
-      <LeadHead counts={list.counts} flash={flash} />
+      <LeadHead counts={list.counts} flash={flash && copy.flash[flash]} />
       <LeadList list={list} />
     </>
   );

@@ -1,9 +1,13 @@
 import { leadsCopy } from "#app/copy/desk/leads.ts";
 
+/** `was` is what stood there before. */
+export type ShownFlash = { key: keyof typeof leadsCopy.flash; was: string };
+
 const isFlash = (flash: string): flash is keyof typeof leadsCopy.flash => Object.hasOwn(leadsCopy.flash, flash);
 
 /** What the last press did, from the address. */
-export function readLeadFlash(request: Request): string | undefined {
-  const flash = new URL(request.url).searchParams.get("flash") ?? "";
-  return isFlash(flash) ? leadsCopy.flash[flash] : undefined;
+export function readLeadFlash(request: Request): ShownFlash | undefined {
+  const { searchParams } = new URL(request.url);
+  const flash = searchParams.get("flash") ?? "";
+  return isFlash(flash) ? { key: flash, was: searchParams.get("was") ?? "" } : undefined;
 }

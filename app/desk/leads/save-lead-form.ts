@@ -14,6 +14,7 @@ export type LeadFlash =
   | "deleted"
   | "planned"
   | "done"
+  | "reopened"
   | "removed"
   | "unplanned"
   | "empty"
@@ -35,6 +36,7 @@ export function saveLeadForm(id: string, fields: Fields, services: Services): Pr
   if (intent === "delete-note") return told(leadAdmin.deleteNote(id, fields.id ?? ""), "deleted");
   if (intent === "plan-step") return planStep(id, fields, services);
   if (intent === "finish-step") return told(leadAdmin.finishStep(id), "done");
+  if (intent === "reopen-step") return told(leadAdmin.reopenStep(id), "reopened");
   if (intent === "remove-step") return told(leadAdmin.planStep(id, { step: "", day: "" }), "removed");
   return undefined;
 }

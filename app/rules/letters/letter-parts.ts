@@ -1,4 +1,4 @@
-import { bandOf } from "#app/rules/quiz/score-quiz.ts";
+import { type QuizRange, scoresOf } from "#app/rules/quiz/score-quiz.ts";
 
 /** Whom a newsletter is for: all, or those of a trade, a guide or a band of the quiz. */
 export const letterParts = [
@@ -27,13 +27,18 @@ const tradePages: Record<string, readonly string[]> = {
   dining: ["/verticals/fine-dining", "/fine-dining-playbook"],
 };
 
-type Known = { ways: readonly string[]; firstPage: string; quizScore: number | null };
+export type PartTerms =
+  /** Everybody. */
+  | { kind: "all" }
+  /** Who came this way, or saw one of these pages first. */
+  | { kind: "came"; way: string; firstPages: readonly string[] }
+  /** Whose last quiz is of this band. */
+  | { kind: "scored"; scores: QuizRange };
 
-/** Whether somebody is of a part. The trade is that of their guide, or of the first page that they saw. */
-export function isOfPart(part: LetterPart, { ways, firstPage, quizScore }: Known): boolean {
+/** Who is of a part. The trade is that of their guide, or of the first page that they saw. */
+export function termsOfPart(part: LetterPart): PartTerms {
   const [kind, name = ""] = part.split(":");
-  if (kind === "guide") return ways.includes(name);
-  if (kind === "trade") return ways.includes(name) || Boolean(tradePages[name]?.includes(firstPage));
-  if (kind === "band") return quizScore !== null && bandOf(quizScore) === name;
-  return true;
+  if (kind === "guide") return { kind: "came", way: name, firstPages: [] };
+  if (kind === "trade") return { kind: "came", way: name, firstPages: tradePages[name] ?? [] };
+  return kind === "band" ? { kind: "scored", scores: scoresOf(name) } : { kind: "all" };
 }

@@ -35,6 +35,14 @@ export function bandOf(totalScore: number): QuizBand {
   return bands.find(([, lowest]) => totalScore >= lowest)?.[0] ?? "Critical";
 }
 
+/** The totals of a band: from `min` to below `end`. */
+export type QuizRange = { min: number; end: number };
+
+export function scoresOf(band: string): QuizRange {
+  const at = bands.findIndex(([name]) => name === band);
+  return { min: bands[at]?.[1] ?? 0, end: bands[at - 1]?.[1] ?? Number.MAX_SAFE_INTEGER };
+}
+
 /** A category has a third of the points, so its bounds are a third of the bands'. */
 export const categoryBandOf = (score: number): QuizBand => bandOf(score * 3);
 

@@ -27,6 +27,21 @@ export async function addSessionEvent(
   await addLeadEvent(tx, { id, leadId: lead.id, kind, details, atMs });
 }
 
+/** Removes the last step that was done from what happened, and returns it. */
+export async function removeLastDone(tx: Db, leadId: string): Promise<{ step: string; day: string } | undefined> {
+  const last = await tx
+    .selectFrom("lead_events")
+    .select(["id", "details"])
+    .where("lead_id", "=", leadId)
+    .where("kind", "=", "step done")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return undefined;
+  await tx.deleteFrom("lead_events").where("id", "=", last.id).execute();
+  return JSON.parse(last.details);
+}
+
 export type ListedEvent = LeadEvent & { id: string; createdAt: number };
 
 /** A lead's events, newest first. */

@@ -3,7 +3,7 @@ import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { stopLetters } from "#server/tables/letters/stop-letters.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { addLeadEvent } from "./lead-events.ts";
+import { addLeadEvent, removeLastDone } from "./lead-events.ts";
 import { setStatusOfWays } from "./lead-ways.ts";
 
 type At = { nowMs: number; makeId: () => string };
@@ -47,6 +47,15 @@ export function finishStep(db: Db, id: string, { nowMs, makeId }: At): Promise<b
     const details = { step: lead.next_step, day: lead.next_step_day };
     await addLeadEvent(tx, { id: makeId(), leadId: id, kind: "step done", details, atMs: nowMs });
     return true;
+  });
+}
+
+/** Plans again what was done last; false if there is nothing, or something else is planned by now. */
+export function reopenStep(db: Db, id: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const lead = await lockLead(tx, id);
+    const last = lead?.next_step_day === "" && (await removeLastDone(tx, id));
+    return last ? planStep(tx, id, last) : false;
   });
 }
 

@@ -1,4 +1,5 @@
-import { isOfPart, type LetterPart } from "#app/rules/letters/letter-parts.ts";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { type LetterPart, type PartTerms, termsOfPart } from "#app/rules/letters/letter-parts.ts";
 import type { LetterCount } from "#app/rules/letters/letters.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 
@@ -80,31 +81,54 @@ export async function endQueueing(tx: Db, id: string, nowMs: number): Promise<vo
 
 export type Reached = { email_folded: string; email: string; name: string };
 
+/** Those of a part who may be written to. */
+function readersOf(db: Db, part: LetterPart, nowMs: number) {
+  return db
+    .selectFrom("letter_subscribers as reader")
+    .where("reader.state", "=", "confirmed")
+    .where(({ or, eb }) => or([eb("reader.paused_until", "is", null), eb("reader.paused_until", "<=", nowMs)]))
+    .where(isOfPart(db, termsOfPart(part)));
+}
+
+function isOfPart(db: Db, terms: PartTerms): Expression<SqlBool> {
+  if (terms.kind === "all") return sql<boolean>`1 = 1`;
+  const { exists, or } = expressionBuilder<Schema, never>();
+  const lead = db
+    .selectFrom("leads")
+    .select("leads.id")
+    .where("leads.email_folded", "=", sql.ref<string>("reader.email_folded"));
+  if (terms.kind === "scored") {
+    const { min, end } = terms.scores;
+    return exists(lead.where("leads.quiz_score", ">=", min).where("leads.quiz_score", "<", end));
+  }
+  const came = exists(
+    lead.innerJoin("lead_ways", "lead_ways.lead_id", "leads.id").where("lead_ways.way", "=", terms.way),
+  );
+  if (terms.firstPages.length === 0) return came;
+  const sources = lead.innerJoin("lead_sources", "lead_sources.lead_id", "leads.id");
+  return or([came, exists(sources.where("lead_sources.page", "in", terms.firstPages))]);
+}
+
+/** How many people of a part may be written to. */
+export async function countReaders(db: Db, part: LetterPart, nowMs: number): Promise<number> {
+  const { count } = await readersOf(db, part, nowMs)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The next people of a part who may be written to, by address, and where the list goes on; undefined at its end. */
 export async function readReaders(
   db: Db,
   { part, after, limit, nowMs }: { part: LetterPart; after: string; limit: number; nowMs: number },
 ): Promise<{ readers: Reached[]; after: string | undefined }> {
-  const rows = await db
-    .selectFrom("letter_subscribers as reader")
-    .leftJoin("leads", "leads.email_folded", "reader.email_folded")
-    .leftJoin("lead_sources", "lead_sources.lead_id", "leads.id")
-    .select(["reader.email_folded", "reader.email", "reader.name", "leads.id", "leads.quiz_score", "lead_sources.page"])
-    .where("reader.state", "=", "confirmed")
-    .where(({ or, eb }) => or([eb("reader.paused_until", "is", null), eb("reader.paused_until", "<=", nowMs)]))
+  const readers = await readersOf(db, part, nowMs)
+    .select(["reader.email_folded", "reader.email", "reader.name"])
     .where("reader.email_folded", ">", after)
     .orderBy("reader.email_folded")
     .limit(limit)
     .execute();
-  const ids = rows.flatMap(({ id }) => id ?? []);
-  const ways = ids.length
-    ? await db.selectFrom("lead_ways").select(["lead_id", "way"]).where("lead_id", "in", ids).execute()
-    : [];
-  const waysOf = (id: string | null) => ways.filter(({ lead_id }) => lead_id === id).map(({ way }) => way);
-  const readers = rows.filter(({ id, quiz_score, page }) =>
-    isOfPart(part, { ways: waysOf(id), firstPage: page ?? "", quizScore: quiz_score }),
-  );
-  return { readers, after: rows.length === limit ? rows.at(-1)?.email_folded : undefined };
+  return { readers, after: readers.length === limit ? readers.at(-1)?.email_folded : undefined };
 }
 
 /** What came of letters, by letter. */

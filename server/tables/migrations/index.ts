@@ -44,6 +44,7 @@ import { guidePages } from "./0045-guide-pages.ts";
 import { articleWriters } from "./0046-article-writers.ts";
 import { plansOfKeys } from "./0047-plans-of-keys.ts";
 import { earlierPlans } from "./0048-earlier-plans.ts";
+import { listsByTime } from "./0049-lists-by-time.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -94,4 +95,5 @@ export const migrations: Migration[] = [
   articleWriters,
   plansOfKeys,
   earlierPlans,
+  listsByTime,
 ];
