@@ -23,7 +23,7 @@ export const byteBudgets: Record<string, FirstViewBytes> = {
   "/winery-playbook": { document: 17_600, script: 11_776, font: 54_272, image: 22_016, other: 512 },
   "/cigar-lounge-playbook": { document: 17_600, script: 11_776, font: 54_272, image: 20_480, other: 512 },
   "/fine-dining-playbook": { document: 18_100, script: 11_776, font: 54_272, image: 22_016, other: 512 },
-  "/blog": { document: 11_000, script: 81_920, font: 54_272, image: 26_624, other: 2_048 },
+  "/blog": { document: 11_050, script: 81_920, font: 54_272, image: 26_624, other: 2_048 },
   "/privacy-policy": { document: 11_100, script: 3_072, font: 54_272, image: 1_024, other: 512 },
   "/terms-of-service": { document: 9_500, script: 3_072, font: 54_272, image: 1_024, other: 512 },
   "/blog/what-the-pdf-menu-costs-you": { document: 13_300, script: 3_072, font: 54_272, image: 6_144, other: 512 },
