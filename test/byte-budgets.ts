@@ -26,7 +26,7 @@ export const byteBudgets: Record<string, FirstViewBytes> = {
   "/blog": { document: 11_050, script: 81_920, font: 54_272, image: 26_624, other: 2_048 },
   "/privacy-policy": { document: 11_100, script: 3_072, font: 54_272, image: 1_024, other: 512 },
   "/terms-of-service": { document: 9_500, script: 3_072, font: 54_272, image: 1_024, other: 512 },
-  "/blog/what-the-pdf-menu-costs-you": { document: 13_300, script: 3_072, font: 54_272, image: 6_144, other: 512 },
+  "/blog/what-the-pdf-menu-costs-you": { document: 13_350, script: 3_072, font: 54_272, image: 6_144, other: 512 },
   "/thank-you-visibility": { document: 8_200, script: 3_072, font: 54_272, image: 16_384, other: 512 },
   "/thank-you-cigar": { document: 8_200, script: 3_072, font: 54_272, image: 20_480, other: 512 },
   "/thank-you-winery": { document: 8_200, script: 3_072, font: 54_272, image: 17_920, other: 512 },
