@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isPublic = useMatches().some(({ id }) => id === "pages/shell");
   for (const font of fonts) preload(font, { as: "font", type: "font/woff2" });
   return (
-    <html lang="en" data-feed={isPublic ? feedAddress : undefined}>
+    <html lang="en" data-brand={facts.brand.name} data-feed={isPublic ? feedAddress : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

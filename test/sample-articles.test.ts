@@ -12,6 +12,8 @@ test("a new site opens with eight articles, which go once a feed is set", async 
   expect(featured.title).toContain("Wine Shops");
   expect(posts.every(({ source }: { source: string }) => source === "static")).toBe(true);
 
+  expect(new Set(posts.map(({ imageSrc }: { imageSrc: string }) => imageSrc)).size).toBe(8);
+
   const feed = await startFeedServer([]);
   const settings = {
     DATA_DIR: site.dataDir,

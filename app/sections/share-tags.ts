@@ -7,7 +7,7 @@ import { hashText } from "#app/rules/text/hash-text.ts";
 import type { PageContext } from "./structured-data.ts";
 
 /** Raise it when the drawing changes. */
-const drawing = 2;
+const drawing = 3;
 
 /** Changes with the text of a share picture and with what it is drawn from, so that caches ask again. */
 export const shareVersion = (title: string, { brand, look }: Facts): string =>

@@ -24,7 +24,7 @@ function readSamples(): Post[] {
       return {
         ...article,
         author: defaultFacts.brand.authorName,
-        imageSrc: `/pictures/stock-${picture}-1200.webp`,
+        imageSrc: `/pictures/${picture}-1200.webp`,
         readTime: readTime(article.content),
         source: "static" as const,
       };

@@ -20,6 +20,10 @@ export type ShareSubject =
 /** A plate that bleeds on three sides. */
 const plate = { left: 690, top: 0, width: 510, height: 630 };
 const cover = { left: 780, top: 75, width: 349, height: 480 };
+/** A cover as dark as the ground still shows where it ends. */
+const edge = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${cover.width}" height="${cover.height}"><rect x=".5" y=".5" width="${cover.width - 1}" height="${cover.height - 1}" fill="none" stroke="${brass}" stroke-opacity=".35"/></svg>`,
+);
 
 /** Room for the title beside the subject. */
 export const titleBoxOf = (subject: ShareSubject | undefined) => {
@@ -63,6 +67,7 @@ async function drawCover(subject: Extract<ShareSubject, { kind: "cover" }>, art:
   ]);
   return [
     { input: surface, left, top },
+    { input: edge, left, top },
     { input: above.input, left: left + padding, top: top + padding },
     { input: name.input, left: left + padding, top: top + padding + above.height + 18 },
   ];

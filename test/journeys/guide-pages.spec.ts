@@ -105,3 +105,17 @@ test("no copy is promised by mail while nobody sends one", forAll, async ({ page
     await expect(page.getByText("A copy was also sent to your email.")).toHaveCount(0);
   }
 });
+
+test.describe("without JavaScript on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  for (const path of [paths.bookConsultation(), paths.wineryPlaybook()]) {
+    test(`the frame of ${path} is as high as its form`, forAll, async ({ page }) => {
+      await page.goto(path);
+      const frame = page.locator("iframe.hosted").first();
+      await frame.scrollIntoViewIfNeeded();
+      const form = await frame.contentFrame().locator(".widget").boundingBox();
+      expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(form?.height ?? Number.POSITIVE_INFINITY);
+    });
+  }
+});

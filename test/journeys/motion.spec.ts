@@ -147,6 +147,21 @@ test.describe("what is below the first view", () => {
   });
 });
 
+const lights = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((each) => (each as CSSAnimation).animationName === "light")
+      .map(({ effect }) => effect?.getTiming()),
+  );
+
+test("light runs over the hero once, for who likes motion", forAll, async ({ page }) => {
+  await page.goto(paths.home());
+  expect(await lights(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await lights(page)).toMatchObject([{ iterations: 1, duration: 1200 }]);
+});
+
 test("who asks for stillness sees everything at once", forAll, async ({ page }) => {
   await openAlive(page, paths.about());
   expect(await comeTo(lastBlock(page))).toEqual({ opacity: 1, ms: undefined });

@@ -99,7 +99,7 @@ test("the services page leads to its parts and to every package", forAll, async 
     await expect(page.getByRole("link", { name })).toHaveAttribute("href", path);
 });
 
-for (const width of [360, 1280]) {
+for (const width of [360, 768, 1280]) {
   test(`the comparison is a table at ${width} pixels`, forAll, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/services");
@@ -108,6 +108,8 @@ for (const width of [360, 1280]) {
     await expect(table.getByRole("columnheader", { name: /RECOMMENDED/ })).toHaveCount(1);
     const setup = table.getByRole("row", { name: /^Setup/ }).getByRole("cell");
     await expect(setup).toHaveText(["$1,000–$1,500", "$2,500–$4,000", "$5,000–$8,000"]);
+    const lines = setup.evaluateAll((cells) => cells.map((cell) => cell.querySelector(".nb")?.getClientRects().length));
+    if (width > 360) expect(await lines).toEqual([1, 1, 1]);
     const pixels = table.getByRole("row", { name: /^Retargeting pixels/ }).getByRole("cell");
     await expect(pixels).toContainText(["Not included", "Not included", "Included"]);
   });

@@ -7,6 +7,7 @@ import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { Testimonials } from "#app/sections/proof/testimonials.tsx";
 import { useProof } from "#app/sections/proof/use-proof.ts";
 import { readFields } from "#app/sections/read-fields.ts";
+import { Specimen } from "#app/sections/specimen.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/book-consultation";
@@ -14,7 +15,6 @@ import { Booking } from "./booking.tsx";
 import { Expect } from "./expect.tsx";
 import { Kinds } from "./kinds.tsx";
 import { Opening } from "./opening.tsx";
-import { Specimen } from "./specimen.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export const handle = { ...bookingHandle, showsProof: true };
@@ -41,7 +41,7 @@ export default function BookConsultationPage({ actionData }: Route.ComponentProp
     <>
       <Opening {...copy.hero} />
       <Expect {...copy.expect} />
-      <Specimen {...copy.specimen} />
+      <Specimen />
       {testimonials.length > 0 ? <Testimonials of={testimonials.slice(0, 3)} /> : <Voice {...copy.testimonial} />}
       <Booking {...copy.booking} wrong={actionData} />
       <Kinds {...copy.kinds} />

@@ -15,6 +15,7 @@ import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { Cases } from "#app/sections/proof/cases.tsx";
 import { Testimonials } from "#app/sections/proof/testimonials.tsx";
 import { useProof } from "#app/sections/proof/use-proof.ts";
+import { Specimen } from "#app/sections/specimen.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { useWords } from "#app/sections/use-words.ts";
 import { OwnPicturesContext } from "#app/ui/own-pictures.ts";
@@ -53,6 +54,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Testimonials of={testimonials.slice(0, 1)} />
       <Guides {...copy.guides} />
       <Insights {...loaderData} />
+      <Specimen />
       <Closing {...copy.closing} href={paths.bookConsultation()} scene="filaments-wide" isSealed />
     </>
   );

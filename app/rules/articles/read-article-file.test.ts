@@ -10,7 +10,7 @@ const good = {
   date: "2026-06-11",
   excerpt: "Why we still pull them.",
   categories: "Wine, Luxury Retail",
-  picture: "rims",
+  picture: "stock-rims",
 };
 
 function fileWith(changes: Partial<Record<keyof typeof good, string | null>>, body = "\nA paragraph.\n"): string {

@@ -1,6 +1,16 @@
 import { type ArticleCategory, articleCategories } from "./article-categories.ts";
 
-const articlePictures = ["hills", "rims", "whisky", "candle", "grapes"] as const;
+/** One for each sample, so that no picture stands twice in the list. */
+const articlePictures = [
+  "stock-hills",
+  "stock-rims",
+  "stock-whisky",
+  "stock-candle",
+  "stock-grapes",
+  "stock-contours-ink",
+  "table",
+  "craft-seal",
+] as const;
 
 export type ArticlePicture = (typeof articlePictures)[number];
 
