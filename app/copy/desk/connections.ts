@@ -346,6 +346,8 @@ export const connectionCopy = {
   },
   signing: "A signing key of your own (DKIM; most need none)",
   wrongPassword: "The user or the password is wrong. Most providers take an app password here, not your usual one.",
+  notEncrypted:
+    "The address begins with https://, and nothing there speaks it. Look whether address and port are right.",
   advice: {
     closed: "Nothing listens at this address and port. Look whether both are right.",
     silent: "The connection broke. Look whether the address is right, and try again in a while.",
