@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { checkConnection } from "./check-connection.ts";
 import { connectionFields, settingsOf } from "./connection-fields.ts";
@@ -26,6 +27,13 @@ test("an app password is taken without the spaces that it is shown with", () => 
   for (const own of ["two words", "abcd efgh ijkl mnopq", "Abcd efgh ijkl mnop"]) expect(groups(own)).toBe(own);
 });
 
+test("a signing key of 4096 bits is taken", () => {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 4096 });
+  const pem = String(privateKey.export({ type: "pkcs8", format: "pem" }));
+  const { problems } = checkConnection(fields, { ...typed, signingKey: pem.replaceAll("\n", " ") }, [], {});
+  expect(problems).toEqual({});
+});
+
 test("a secret can be taken away", () => {
   const { values, problems } = checkConnection(fields, { ...typed, "password-remove": "yes" }, [stored], {});
   expect([values.password, problems]).toEqual(["", {}]);
@@ -47,7 +55,7 @@ test("each field is judged by the rule of its setting", () => {
   });
   const { problems } = checkConnection(
     connectionFields.leads.fields,
-    { url: `https://a.example/${"x".repeat(2000)}` },
+    { url: `https://a.example/${"x".repeat(4000)}` },
     [],
     {},
   );

@@ -9,7 +9,8 @@ export type CheckedConnection = { values: FieldValues; problems: Partial<Record<
 /** What is entered already: a secret that is typed empty is kept. */
 export type Entered = { values: FieldValues };
 
-const maxLength = 2000;
+/** A signing key of 4096 bits has about 3300. */
+const maxLength = 4000;
 const control = /\p{Cc}/u;
 
 /** A tick beside a secret that may be left out. */

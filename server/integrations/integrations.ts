@@ -16,7 +16,7 @@ import {
 } from "#server/tables/integrations/integration-outcomes.ts";
 import { listAlerts } from "#server/tables/owner/alerts.ts";
 import { connectionFields, connectionOf } from "./connection-fields.ts";
-import { integrationTests, type TestDeps, type Way } from "./integration-tests.ts";
+import { type TestDeps, testIntegration, type Way } from "./integration-tests.ts";
 import { openConnections } from "./open-connections.ts";
 
 /** How an integration stands; `lost` means that its secrets must be entered again. */
@@ -80,7 +80,7 @@ export function makeIntegrations(deps: Deps) {
     alerts: () => listAlerts(db),
     /** Tests an integration and stores the result. */
     async test(name: IntegrationName, way: Way): Promise<void> {
-      const found = await integrationTests[name]({ ...deps, settings: settingsNow() }, way);
+      const found = await testIntegration(name, { ...deps, settings: settingsNow() }, way);
       await recordIntegrationOutcome(db, name, { ...found, at: clock() });
     },
   };

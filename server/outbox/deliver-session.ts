@@ -19,6 +19,7 @@ export async function deliverSession(body: string, deps: Deps, stopped: AbortSig
   const { db, settings, clock } = deps;
   const account = caldavAccount(settings);
   const write = JSON.parse(body) as Write;
+  const limits = () => ({ untilMs: performance.now() + timeoutMs, stopped });
   if (!account) return { kind: "unreachable", reason: "no address is set" };
   // Nothing is written of a session whose visitor was erased.
   const isOvertaken = async () => {
@@ -26,14 +27,14 @@ export async function deliverSession(body: string, deps: Deps, stopped: AbortSig
     return booking ? booking.revision > write.sequence : write.ics !== undefined;
   };
   if (await isOvertaken()) return { kind: "delivered", status: 204 };
-  const outcome = await writeCaldav(account, write, { timeoutMs, stopped });
+  const outcome = await writeCaldav(account, write, limits());
   if (outcome.kind !== "delivered") return outcome;
   if (write.ics === undefined) await forgetCopy(db, write.bookingId);
   else await noteCopy(db, copyOf(write, settings, clock()));
   // A change while this was written may have met nothing yet: it is done once more.
   if (!(await isOvertaken())) return outcome;
   if ((await findBookingById(db, write.bookingId))?.state === "booked") return outcome;
-  return writeCaldav(account, { ...write, ics: undefined }, { timeoutMs, stopped });
+  return writeCaldav(account, { ...write, ics: undefined }, limits());
 }
 
 const copyOf = ({ bookingId, sequence }: Write, settings: Settings, nowMs: number) => ({

@@ -42,7 +42,8 @@ const maxRedirects = 5;
 
 /** The only way to the network. Never throws: every failure is a named outcome. */
 export async function sendOut(outgoing: Outgoing): Promise<HttpOutcome> {
-  const deadline = AbortSignal.timeout(outgoing.timeoutMs);
+  // Node takes whole numbers only, and what is left of a longer time is none.
+  const deadline = AbortSignal.timeout(Math.max(1, Math.ceil(outgoing.timeoutMs)));
   const signal = outgoing.stopped ? AbortSignal.any([deadline, outgoing.stopped]) : deadline;
   if (!URL.canParse(outgoing.url)) return { kind: "unreachable", reason: "no address" };
   let url = new URL(outgoing.url);

@@ -31,6 +31,8 @@ const readingWords: Record<string, string> = {
   redirect: "has moved to another address",
 };
 
+export const isReadingTrouble = (outcome: string) => outcome in readingWords;
+
 /** Why a calendar could not be read: "does not answer". */
 export const calendarTrouble = (outcome: string, trouble: DeliveryTrouble = "refused") =>
   readingWords[outcome] ?? troubleWords[trouble].replace("take the message", "show the calendar");

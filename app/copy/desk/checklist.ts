@@ -8,6 +8,8 @@ export const checklistCopy = {
   next: (step: string) => `Next: ${step}`,
   /** The word that finds all prices in Business details. */
   findPrices: "price",
+  readPrices:
+    "Every price on the site. Read them once: a press on one changes it. When all are right, say so at the end of the list.",
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: "Done",
   open: "To do",

@@ -59,15 +59,15 @@ const calendarAddress = (label: string, hint?: string): FieldCopy => ({
 const signingSecret = "This is not a signing secret. It begins with whsec_";
 
 const securities: Record<MailSecurity, string> = {
-  tls: "From the start (mostly port 465)",
-  starttls: "Once connected, STARTTLS (mostly port 587)",
+  tls: "SSL/TLS, from the start (mostly port 465)",
+  starttls: "STARTTLS, once connected (mostly port 587)",
   offered: "None, or only if the server offers it (inside your own network)",
 };
 
 const mailboxSecurities: Record<MailSecurity, string> = {
   ...securities,
-  tls: "From the start (mostly port 993)",
-  starttls: "Once connected, STARTTLS (mostly port 143)",
+  tls: "SSL/TLS, from the start (mostly port 993)",
+  starttls: "STARTTLS, once connected (mostly port 143)",
 };
 
 export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
@@ -133,11 +133,11 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
       providers: [
         {
           name: "Gmail and Google Workspace",
-          text: "imap.gmail.com, port 993, encrypted from the start, and the app password that also sends.",
+          text: "imap.gmail.com, port 993, SSL/TLS, and the app password that also sends.",
         },
-        { name: "iCloud", text: "imap.mail.me.com, port 993, encrypted from the start, and an app-specific password." },
-        { name: "Fastmail", text: "imap.fastmail.com, port 993, encrypted from the start, and an app password." },
-        { name: "Yahoo", text: "imap.mail.yahoo.com, port 993, encrypted from the start, and an app password." },
+        { name: "iCloud", text: "imap.mail.me.com, port 993, SSL/TLS, and an app-specific password." },
+        { name: "Fastmail", text: "imap.fastmail.com, port 993, SSL/TLS, and an app password." },
+        { name: "Yahoo", text: "imap.mail.yahoo.com, port 993, SSL/TLS, and an app password." },
         {
           name: "Microsoft 365 and Outlook.com",
           text: "They cannot be connected: Microsoft takes no passwords from other programs to read mail. Let the mailbox pass its mails on to one that can.",
@@ -346,6 +346,13 @@ export const connectionCopy = {
   },
   signing: "A signing key of your own (DKIM; most need none)",
   wrongPassword: "The user or the password is wrong. Most providers take an app password here, not your usual one.",
+  notEncrypted:
+    "The address begins with https://, and nothing there speaks it. Look whether address and port are right.",
+  certificates: {
+    CERT_HAS_EXPIRED: "Its certificate has expired. Whoever runs that server must renew it.",
+    ERR_TLS_CERT_ALTNAME_INVALID: "Its certificate is for another name. Use the name that the provider gives.",
+    DEPTH_ZERO_SELF_SIGNED_CERT: "It has signed its certificate itself, so anybody could have made it.",
+  } as Record<string, string>,
   advice: {
     closed: "Nothing listens at this address and port. Look whether both are right.",
     silent: "The connection broke. Look whether the address is right, and try again in a while.",

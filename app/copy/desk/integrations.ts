@@ -231,7 +231,7 @@ export const testWords = {
   noSiteUrl: "search engines need a public address; whoever runs your server must set it (SITE_URL)",
   notSet: "there is nothing to test while none is connected",
   allThere: (count: number) => `${count === 1 ? "it answers" : `all ${count} answer`}`,
-  missing: (count: number) => `${count} did not answer`,
+  missing: (names: readonly string[]) => `not there: ${names.join(", ")}; all others answer`,
   busyTimes: (count: number) => `read, with ${counted(count, "busy time")} ahead`,
   calendarTrouble: (name: string, trouble: string) => `${name} ${trouble}`,
   database: (ms: number) => `written and read in ${ms}\u00a0ms`,

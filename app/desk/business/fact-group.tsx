@@ -83,6 +83,7 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
   if (!group) return null;
   const unsaved: UnsavedFacts | undefined = actionData;
   const common = commonPlaces(facts);
+  const nextStep = !unsaved && !asksForHours && <NextStep step={next} before={otherSection(id, next)} />;
   return (
     <>
       <header className="desk__head">
@@ -93,7 +94,7 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
         <p>{group.text}</p>
         {common && <ShownOn places={common} />}
         {!unsaved && flash && <UndoFlash words={factsCopy[flash]} action={deskPaths.factGroup(id)} undo={undo} />}
-        {!unsaved && !asksForHours && <NextStep step={next} before={otherSection(id, next)} />}
+        {followers.length === 0 && nextStep}
         {!unsaved && asksForHours && <HoursAreRight />}
       </header>
       {!unsaved && outside && outside.count > 0 && (
@@ -102,7 +103,12 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
           <OutsideSessions outside={outside} />
         </section>
       )}
-      {!unsaved && followers.length > 0 && <NameOffer followers={followers} />}
+      {!unsaved && followers.length > 0 && (
+        <>
+          <NameOffer followers={followers} />
+          {nextStep}
+        </>
+      )}
       <div className="facts">
         <Sections current={id} />
         <FactGroupForm group={group} states={facts} unsaved={unsaved} hasPlaces={!common} summaries={summaries} />

@@ -24,6 +24,7 @@ export const FoundFacts = ({ typed, found, asksForPrices }: Props) => (
     {typed !== "" && (
       <>
         <h2>{found.length > 0 ? copy.found(found.length, typed) : copy.foundNone(typed)}</h2>
+        {asksForPrices && <p>{checklistCopy.readPrices}</p>}
         <ul className="facts__list">
           {found.map((fact) => (
             <Found key={fact.path} fact={fact} />

@@ -7,7 +7,7 @@ export const stepHrefs: Partial<Record<ChecklistStep, string[]>> = {
   name: [deskPaths.factGroup("brand"), deskPaths.factGroup("contact")],
   mail: [deskPaths.connection("mail")],
   mailbox: [deskPaths.connection("owner-mailbox")],
-  hours: [`${deskPaths.factGroup("booking")}#fact-booking.weeklyHours`],
+  hours: [deskPaths.factGroup("booking")],
   prices: [deskPaths.facts({ q: checklistCopy.findPrices })],
   words: [deskPaths.launchCheck(), deskPaths.words()],
   articles: [deskPaths.newArticle(), deskPaths.connection("feed")],

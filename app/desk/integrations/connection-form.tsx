@@ -127,12 +127,19 @@ function providerOf({ shown, provider, tried }: Props): MailProviderName | undef
 const takesPasswords = (provider: MailProviderName) =>
   provider === "other" || mailProviders[provider].server !== undefined;
 
+function adviceFor({ shown: { name, fields } }: Props, trouble: keyof typeof copy.advice, detail = "") {
+  const has = (field: string) => fields.some((each) => each.name === field);
+  const isOfMail = has("security") || name === "owner-mailbox";
+  if (trouble === "locked" && (has("password") || isOfMail)) return copy.wrongPassword;
+  if (trouble === "wrong encryption" && !isOfMail) return copy.notEncrypted;
+  const [code = ""] = /[A-Z]+_[A-Z_]+/.exec(detail) ?? [];
+  return copy.certificates[code] ?? copy.advice[trouble];
+}
+
 type ResultProps = Props & { found: NonNullable<Tried["found"]> };
 
 function Result({ found: { isHealthy, outcome, trouble, detail }, ...props }: ResultProps) {
-  const takesPassword = props.shown.fields.some(({ name }) => name === "password");
-  const advices = takesPassword ? { ...copy.advice, locked: copy.wrongPassword } : copy.advice;
-  const advice = trouble && advices[trouble as keyof typeof advices];
+  const advice = trouble && adviceFor(props, trouble as keyof typeof copy.advice, detail);
   return (
     <div className={isHealthy ? "connection__well" : "connection__wrong"} role={isHealthy ? "status" : "alert"}>
       <p>

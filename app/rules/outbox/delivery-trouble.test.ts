@@ -22,6 +22,7 @@ test.each([
   ["refused (550)", "mail", "refused"],
   ["refused (422)", "leads", "refused"],
   ["redirected (302)", "leads", "moved"],
+  ["refused (307)", "caldav", "moved"],
   ["gone", "leads", "ended"],
   ["private address", "leads", "private address"],
   ["no address is set", "leads", "not connected"],

@@ -21,6 +21,7 @@ export type DeliveryTrouble =
 const webhookStatuses: [DeliveryTrouble, number[]][] = [
   ["locked", [401, 403, 407]],
   ["unknown address", [404, 405]],
+  ["moved", [301, 302, 303, 307, 308]],
   ["busy", [408, 425, 429, 502, 503, 504]],
   ["broken", [500, 501]],
 ];

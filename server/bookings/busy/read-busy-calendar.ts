@@ -29,7 +29,8 @@ export type BusyDeps = {
 const dayMs = 24 * 60 * 60 * 1000;
 /** Rises when calendars are read differently, so that they are read anew. */
 const readingVersion = 1;
-const timeoutMs = 20_000;
+/** For all requests. Reading must end before the lease of those who read does. */
+const timeoutMs = 60_000;
 /** Longer than the longest session and its pauses. */
 const daysBack = 2;
 /** The furthest day that can be booked, and some. */
@@ -61,7 +62,7 @@ export async function readBusyCalendar({ id, name, source }: ConnectedCalendar, 
     await noteBusyFailure(db, id, { begun, outcome });
   };
   const question = { ...busyQuestion(deps), isXml: source.kind === "caldav" };
-  const fetched = await fetchSource(source, question, { timeoutMs, stopped });
+  const fetched = await fetchSource(source, question, { untilMs: performance.now() + timeoutMs, stopped });
   if (fetched.kind === "stopped") return;
   if (fetched.kind === "failed") return fail(fetched.reason);
   const read = { begun, fingerprint: fingerprintOf(fetched.texts, question), nowMs };
@@ -73,22 +74,20 @@ export async function readBusyCalendar({ id, name, source }: ConnectedCalendar, 
   log.info({ calendar: name, busy: reading.busy.length, unread: reading.unread }, "calendar read");
 }
 
-type LookLimits = { timeoutMs: number; timeMs: number; stopped: AbortSignal };
-
 /** Reads a calendar and stores nothing: the number of its times ahead, or why it could not be read. */
 export async function lookAtCalendar(
   { source }: ConnectedCalendar,
   deps: Pick<BusyDeps, "facts" | "settings" | "clock">,
-  { timeoutMs, timeMs, stopped }: LookLimits,
+  { timeMs, ...limits }: DavLimits & { timeMs: number },
 ) {
   const question = { ...busyQuestion(deps), isXml: source.kind === "caldav" };
-  const fetched = await fetchSource(source, question, { timeoutMs, stopped });
+  const fetched = await fetchSource(source, question, limits);
   if (fetched.kind !== "calendar")
     return { kind: fetched.kind, outcome: fetched.kind === "failed" ? fetched.reason : fetched.kind, count: 0 };
   const reading = await readBusyInChildProcess(fetched.texts, question, {
     ...defaultLimits,
     timeMs,
-    stopped,
+    stopped: limits.stopped,
   });
   const count = reading.kind === "calendar" ? reading.busy.length : 0;
   return { kind: reading.kind, outcome: reading.kind as string, count };

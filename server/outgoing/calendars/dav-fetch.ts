@@ -4,7 +4,8 @@ import { summarise } from "#server/outgoing/webhooks/send-webhook.ts";
 /** A CalDAV account, by the address that the owner has: of a calendar, or of the whole service. */
 export type DavAccount = { url: string; user: string; password: string };
 
-export type DavLimits = { timeoutMs: number; stopped: AbortSignal };
+/** `untilMs`, by `performance.now()`, is for all that is asked of a server: it takes several requests. */
+export type DavLimits = { untilMs: number; stopped: AbortSignal };
 
 /** Why a CalDAV server could not be used, as the desk has words for it. */
 export class DavError extends Error {}
@@ -14,12 +15,13 @@ const maxBytes = 16 * 1024 * 1024;
 type Asked = DavLimits & Pick<Outgoing, "method" | "headers" | "body"> & { url: string };
 
 /** One request to a CalDAV server. Redirects are its answer. */
-export function sendDav(account: DavAccount, { headers, ...asked }: Asked): Promise<HttpOutcome> {
+export function sendDav(account: DavAccount, { headers, untilMs, ...asked }: Asked): Promise<HttpOutcome> {
   const isTheirs = isSameHouse(new URL(asked.url), new URL(account.url));
   const secret = Buffer.from(`${account.user}:${account.password}`).toString("base64");
   return sendOut({
     ...asked,
     headers: { "user-agent": "site-calendar", ...headers, ...(isTheirs ? { authorization: `Basic ${secret}` } : {}) },
+    timeoutMs: untilMs - performance.now(),
     maxBytes,
     trustedOrigins: [new URL(account.url).origin],
   });

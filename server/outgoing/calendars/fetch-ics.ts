@@ -9,15 +9,15 @@ export type FetchedCalendar =
   | { kind: "failed"; reason: string }
   | { kind: "stopped" };
 
-type Asked = { url: string; timeoutMs: number; stopped: AbortSignal };
+type Asked = { url: string; untilMs: number; stopped: AbortSignal };
 
 /** Reads an iCalendar address. Redirects may lead to any public address, but not away from encryption. Never throws. */
-export async function fetchIcs({ url, timeoutMs, stopped }: Asked): Promise<FetchedCalendar> {
+export async function fetchIcs({ url, untilMs, stopped }: Asked): Promise<FetchedCalendar> {
   const { origin, protocol } = new URL(url);
   const outcome = await sendOut({
     url,
     headers: { accept: "text/calendar, */*;q=0.5", "cache-control": "no-cache", "user-agent": "site-calendar-reader" },
-    timeoutMs,
+    timeoutMs: untilMs - performance.now(),
     maxBytes,
     stopped,
     trustedOrigins: [origin],

@@ -19,10 +19,9 @@ export async function findCaldavCalendars(account: DavAccount, limits: DavLimits
   const kept = known.get(key);
   if (kept && kept.untilMs > performance.now()) return { kind: "found", urls: kept.urls };
   try {
-    const urls = await find(account, davFetch(account, limits));
-    if (urls.length === 0) return { kind: "failed", reason: "no calendars" };
-    known.set(key, { urls, untilMs: performance.now() + keptForMs });
-    return { kind: "found", urls };
+    const found = await find(account, davFetch(account, limits));
+    if (found.kind === "found") known.set(key, { urls: found.urls, untilMs: performance.now() + keptForMs });
+    return found;
   } catch (error) {
     return { kind: "failed", reason: error instanceof DavError ? error.message : "no calendars" };
   }
@@ -31,12 +30,29 @@ export async function findCaldavCalendars(account: DavAccount, limits: DavLimits
 /** Looks again at the next use. */
 export const forgetCaldavCalendars = (account: DavAccount): void => void known.delete(keyOf(account));
 
-async function find(account: DavAccount, fetch: ReturnType<typeof davFetch>): Promise<string[]> {
-  const own = calendarsIn(await propfind({ url: account.url, props, depth: "0", fetch }), account.url);
-  if (own.length > 0) return own;
-  const found = await createAccount({ account: { serverUrl: account.url, accountType: "caldav" }, fetch });
-  const home = found.homeUrl ?? account.url;
-  return calendarsIn(await propfind({ url: home, props, depth: "1", fetch }), home).slice(0, maxCalendars);
+async function find(account: DavAccount, fetch: ReturnType<typeof davFetch>): Promise<FoundCalendars> {
+  const answers = await propfind({ url: account.url, props, depth: "0", fetch });
+  const own = calendarsIn(answers, account.url);
+  const urls = own.length > 0 ? own : await discover(account, fetch);
+  return urls.length > 0 ? { kind: "found", urls } : { kind: "failed", reason: whyNone(answers[0]?.status) };
+}
+
+async function discover(account: DavAccount, fetch: ReturnType<typeof davFetch>): Promise<string[]> {
+  try {
+    const found = await createAccount({ account: { serverUrl: account.url, accountType: "caldav" }, fetch });
+    const home = found.homeUrl ?? account.url;
+    return calendarsIn(await propfind({ url: home, props, depth: "1", fetch }), home).slice(0, maxCalendars);
+  } catch (error) {
+    if (error instanceof DavError) throw error;
+    return [];
+  }
+}
+
+/** By what the address itself answered: it is what the owner has entered. */
+function whyNone(status = 0): string {
+  if (status === 207) return "no calendars";
+  if (status >= 400) return `refused (${status})`;
+  return status >= 300 ? "redirect" : "not a calendar";
 }
 
 type Answer = Awaited<ReturnType<typeof propfind>>[number];

@@ -23,7 +23,7 @@ export async function askModel(connection: ModelConnection, question: ModelQuest
   const endMs = performance.now() + question.timeoutMs;
   const first = await send(connection, question, { timeoutMs: question.timeoutMs, limitName: "max_tokens" });
   if (!wantsOtherLimit(first.outcome)) return judge(first);
-  const timeoutMs = Math.max(1, endMs - performance.now());
+  const timeoutMs = endMs - performance.now();
   return judge(await send(connection, question, { timeoutMs, limitName: "max_completion_tokens" }));
 }
 

@@ -33,7 +33,7 @@ test("says which pages of which host have changed, and where the key lies", asyn
 
 test.each([400, 403, 422, 429, 500, 302])("an answer of %i is a failure with a name", async (status) => {
   const outcome = await announceTo((_, response) => response.writeHead(status, { location: "/" }).end());
-  expect(outcome).toEqual({ kind: "failed", reason: `HTTP error ${status}` });
+  expect(outcome).toEqual({ kind: "failed", reason: `refused (${status})` });
 });
 
 test("so is no answer at all", async () => {

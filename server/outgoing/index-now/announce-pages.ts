@@ -32,5 +32,5 @@ export async function announcePages(address: string, { siteUrl, key, urls }: Ann
   if (outcome.kind === "unreachable") return { kind: "failed", reason: `unreachable (${outcome.reason})` };
   if (outcome.kind !== "response") return { kind: "failed", reason: outcome.kind };
   const isAccepted = outcome.status === 200 || outcome.status === 202;
-  return isAccepted ? { kind: "accepted" } : { kind: "failed", reason: `HTTP error ${outcome.status}` };
+  return isAccepted ? { kind: "accepted" } : { kind: "failed", reason: `refused (${outcome.status})` };
 }

@@ -99,6 +99,8 @@ type SmtpError = Error & { code?: string; originalCode?: string; responseCode?: 
 const ofMailbox = [550, 551, 553];
 
 function judge(error: SmtpError): MailOutcome {
+  // A server that offers no STARTTLS refuses the command.
+  if (error.code === "ETLS") return { kind: "unreachable", reason: error.originalCode ?? error.code };
   if (error.responseCode) {
     const isOfMailbox = error.command === "RCPT TO" && ofMailbox.includes(error.responseCode);
     return { kind: "refused", status: error.responseCode, ...(isOfMailbox ? { isOfMailbox } : {}) };
