@@ -8,7 +8,7 @@ import {
 import { mcpCopy } from "#app/copy/pages/mcp.ts";
 import { paths } from "#app/paths.ts";
 import { looksUp } from "#app/rules/visits/looks-up.ts";
-import type { ListedPage } from "./listed-page.ts";
+import { isArticle, type ListedPage } from "./listed-page.ts";
 import { addTools, type McpDeps, pagePath } from "./mcp-tools.ts";
 
 /** JSON-RPC 2.0, section 5.1. */
@@ -56,7 +56,6 @@ const mimeType = "text/markdown";
 
 function addResources(server: McpServer, deps: McpDeps) {
   const { article, articleText } = mcpCopy(deps.facts);
-  const isArticle = ({ path }: ListedPage) => path.startsWith(paths.article(""));
   const uriOf = (path: string) => new URL(path, deps.siteUrl).href;
   const describe = ({ path, title, description }: ListedPage) => ({
     uri: uriOf(path),

@@ -4,6 +4,7 @@ import { askCopy } from "#app/copy/pages/dash-answers.ts";
 import type { CheckedClaim } from "#app/rules/assistant/check-claim.ts";
 import { type Conversation, writeConversation } from "#app/rules/assistant/conversation.ts";
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import type { Passage } from "#app/rules/text/passages.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import type { Settings } from "#server/settings.ts";
@@ -11,7 +12,7 @@ import { addQuestion, giveConversation, listConversation } from "#server/tables/
 import type { Db } from "#server/tables/schema.ts";
 import { type Answer, answerQuestion, findPassages } from "./answer-question.ts";
 import { askWithModel, type ModelAsked, maxTokensOf } from "./ask-with-model.ts";
-import type { ListedPage } from "./listed-page.ts";
+import { isArticle, type ListedPage } from "./listed-page.ts";
 import { makeModelBudget } from "./model-budget.ts";
 import { oneByOne } from "./one-by-one.ts";
 import type { PageTexts } from "./page-texts.ts";
@@ -60,9 +61,13 @@ export function makeDash(deps: Deps) {
   const { db, clock, settings, facts, texts } = deps;
   const budget = makeModelBudget({ db, clock, maxTokensPerMonth: () => settings.dashTokensPerMonth });
   const cite = ({ title, path, quote }: Passage): Citation => ({
-    ...{ title, quote },
+    title: isArticle({ path }) ? fill(askCopy(facts()).article, { title }) : title,
     url: new URL(path, settings.siteUrl).href,
+    quote,
   });
+  /** The business says what its pages say, and quotes what articles say. */
+  const write = ({ text, source: { title, path } }: CheckedClaim) =>
+    isArticle({ path }) ? fill(askCopy(facts()).inArticle, { title, quote: text }) : text;
   const turn = oneByOne();
   const connectionOf = () => {
     const { dashModelUrl: url, dashModel: model, dashModelKey: key } = settings;
@@ -79,7 +84,8 @@ export function makeDash(deps: Deps) {
     const reserved = await budget.reserve(tokens, asked.network);
     if (!reserved) return base;
     const stopped = AbortSignal.any([deps.stopped, ...(asked.left ? [asked.left] : [])]);
-    const onSentence = ({ text, source }: CheckedClaim) => asked.onPiece?.({ text, citations: [cite(source)] });
+    const onSentence = (claim: CheckedClaim) =>
+      asked.onPiece?.({ text: write(claim), citations: [cite(claim.source)] });
     const { sentences, outcome } = await askWithModel(connection, modelAsked, { stopped, onSentence });
     await reserved.settle(outcome.kind === "ended" ? outcome.usedTokens : outcome.wasSent ? undefined : 0);
     if (outcome.kind === "failed") deps.note(outcome.reason);
@@ -88,7 +94,7 @@ export function makeDash(deps: Deps) {
     const { path } = first.source;
     return {
       kind: "answer",
-      text: sentences.map(({ text }) => text).join(" "),
+      text: sentences.map(write).join(" "),
       quotes: sentences.map(({ source }) => source),
       topic: { about: base.topic?.about ?? "", kind: "", path },
     };

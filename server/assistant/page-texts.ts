@@ -3,7 +3,13 @@ import type { OwnersAnswer } from "#server/tables/assistant/dash-answers.ts";
 import type { ListedPage, ReadPage } from "./listed-page.ts";
 import { makeSiteIndex, type SiteIndex } from "./site-index.ts";
 
-type ReadAnswers = () => Promise<OwnersAnswer[]>;
+type Sources = {
+  readPage: ReadPage;
+  version: () => number;
+  readAnswers: () => Promise<OwnersAnswer[]>;
+  /** Hosts that answers may name. */
+  ownHosts: () => string[];
+};
 
 export type PageTexts = {
   /** A page's markdown; undefined if there is none. */
@@ -15,7 +21,7 @@ export type PageTexts = {
 const maxKept = 300;
 
 /** Markdown of pages and an index of what they say, made when first asked for and kept until the content changes. */
-export function keepPageTexts(readPage: ReadPage, version: () => number, readAnswers: ReadAnswers): PageTexts {
+export function keepPageTexts({ readPage, version, readAnswers, ownHosts }: Sources): PageTexts {
   let kept = emptyFor(version());
   const current = () => {
     if (kept.version !== version()) kept = emptyFor(version());
@@ -34,7 +40,7 @@ export function keepPageTexts(readPage: ReadPage, version: () => number, readAns
     index(pages, facts) {
       const now = current();
       now.index ??= readAnswers()
-        .then((answers) => makeSiteIndex(pages, read, facts, answers))
+        .then((answers) => makeSiteIndex(pages, read, { facts, answers, ownHosts: ownHosts() }))
         .catch((error: unknown) => {
           now.index = undefined;
           throw error;

@@ -1,9 +1,11 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Facts } from "#app/copy/facts.ts";
+import { articleCopy } from "#app/copy/pages/article.ts";
 import type { SiteFact } from "#app/rules/assistant/match-fact.ts";
+import { isOnlyOwn, mayQuote, type QuotingRules } from "#app/rules/assistant/may-quote.ts";
 import { indexPassages, type Passage, type PassageIndex, splitLines, splitPassages } from "#app/rules/text/passages.ts";
 import type { OwnersAnswer } from "#server/tables/assistant/dash-answers.ts";
-import type { ListedPage, ReadPage } from "./listed-page.ts";
+import { isArticle, type ListedPage, type ReadPage } from "./listed-page.ts";
 import { type SiteFacts, siteFacts } from "./site-facts.ts";
 
 /** A fact with the words of the page that show it. */
@@ -20,38 +22,68 @@ export type SiteIndex = {
 /** What follows the last rule says where the markdown comes from. */
 const withoutSource = (markdown: string) => markdown.slice(0, markdown.lastIndexOf("\n---\n"));
 
+type Said = { facts: Facts; answers: OwnersAnswer[]; ownHosts: readonly string[] };
+
 export async function makeSiteIndex(
   pages: readonly ListedPage[],
   read: ReadPage,
-  facts: Facts,
-  answers: OwnersAnswer[],
+  { facts, answers, ownHosts }: Said,
 ): Promise<SiteIndex> {
   const passages: Passage[] = [];
   const linesByPath = new Map<string, Passage[]>();
+  const site = siteFacts(facts);
+  const { email, supportEmail } = facts.contact;
+  const rules = { ...site, ownAddresses: [email, supportEmail, ...ownHosts] };
+  const articles = pages.filter(isArticle);
   for (const { path, title } of pages) {
     const markdown = await read(path);
     if (markdown === undefined) continue;
     const text = withoutSource(markdown);
-    passages.push(...splitPassages({ title, path }, text));
+    const others = articles.filter((each) => each.path !== path);
+    const own = splitPassages({ title, path }, isArticle({ path }) ? authorsOwn(text, facts) : text);
+    passages.push(...own.filter((passage) => mayQuote(passage, rules) && !announces(passage, others)));
     const lines = splitLines(text).map((line) => ({ title, path, heading: line.heading, quote: line.text }));
     linesByPath.set(path, lines);
     await letOthersRun();
   }
-  const site = siteFacts(facts);
   const shown = site.facts.flatMap((fact) => {
-    const quotes = quotesOf(fact, linesByPath.get(fact.path) ?? []);
+    const quotes = quotesOf(fact, linesByPath.get(fact.path) ?? [], rules);
     return quotes ? [{ ...fact, quotes }] : [];
   });
   return { passages: indexPassages(passages), facts: shown, subjects: site.subjects, answers };
 }
 
+/** Without what the page adds below an article. */
+function authorsOwn(markdown: string, facts: Facts): string {
+  const { aboutAuthor, onward } = articleCopy(facts);
+  return [onward.title, aboutAuthor].reduce((text, title) => {
+    const at = text.lastIndexOf(`\n## ${title}\n`);
+    return at === -1 ? text : text.slice(0, at);
+  }, markdown);
+}
+
+/** Pages show articles by their titles and excerpts: what is in those are no words of the page. */
+const announces = ({ quote }: Passage, articles: readonly ListedPage[]) =>
+  articles.some(({ title, description }) => isShownAs(title, quote) || isShownAs(description, quote));
+
+function isShownAs(whole: string, shown: string): boolean {
+  const [all, seen] = [lettersOf(whole), lettersOf(shown)];
+  return seen !== "" && (shown.endsWith("…") ? all.startsWith(seen) : all === seen);
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
+
 const maxFactQuote = 300;
 const oneSpace = (text: string) => text.replace(/\s+/g, " ");
 
+const pricesIn = (text: string) => text.match(/\$\d[\d,.]*/g)?.map((each) => each.replace(/[.,]$/, "")) ?? [];
+
 /** The fewest lines that hold all figures; undefined if the page does not show them all. */
-function quotesOf({ figures }: SiteFact, lines: readonly Passage[]): Passage[] | undefined {
+function quotesOf({ about, figures }: SiteFact, lines: readonly Passage[], rules: QuotingRules): Passage[] | undefined {
   const wanted = figures.map(oneSpace);
-  const short = lines.filter(({ quote }) => quote.length <= maxFactQuote);
+  const known = rules.facts.filter((each) => each.about === about).flatMap((each) => pricesIn(each.figures.join(" ")));
+  const isSound = (quote: string) => isOnlyOwn(quote, rules) && pricesIn(quote).every((each) => known.includes(each));
+  const short = lines.filter(({ quote }) => quote.length <= maxFactQuote && isSound(quote));
   const quotes: Passage[] = [];
   for (const figure of wanted) {
     if (quotes.some(({ quote }) => holds(quote, figure))) continue;

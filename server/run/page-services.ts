@@ -63,7 +63,12 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     const page = await renderPage(paths.markdown(path));
     return page.status === 200 ? page.text() : undefined;
   };
-  const texts = keepPageTexts(readMarkdown, content.version, () => listOwnersAnswers(db));
+  const texts = keepPageTexts({
+    readPage: readMarkdown,
+    version: content.version,
+    readAnswers: () => listOwnersAnswers(db),
+    ownHosts: () => [settings.siteUrl, settings.dashModelUrl].flatMap((url) => (url ? new URL(url).hostname : [])),
+  });
   const dash = makeDash({
     ...server,
     texts,

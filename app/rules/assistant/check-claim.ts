@@ -1,4 +1,5 @@
 import { maxQuote, type Passage } from "#app/rules/text/passages.ts";
+import { marks, numberWords, price, timeOfDay } from "./may-quote.ts";
 import type { Claim } from "./read-claims.ts";
 
 /** Whole sentences of a page that may be shown, with where they stand. */
@@ -53,20 +54,9 @@ function splitSentences(passage: string): { at: number; text: string }[] {
 const isWhole = ({ at, text }: { at: number; text: string }) =>
   /[.!?]["'”’)]{0,2}$/.test(text) || at + text.length < maxQuote / 2;
 
-/** HTML, markdown, code and links are in no answer. */
-const marks = /&[#\w]+;|[<>`\\{}|[\]*_^~#]|\bjavascript:|\bdata:|:\/\/|\bwww\./iu;
-const price = /[$€£¥₿]|\b(?:dollars?|usd|euros?|cents?|bucks|pounds?)\b/i;
-const timeOfDay = /\b\d{1,2}(?::\d\d)? ?(?:a\.?m|p\.?m|o'clock)\b|\b\d{1,2}:\d\d\b/i;
-
 /** "Yes" and "No" answer the page's question, not the visitor's. */
 const isAnswer = (text: string) =>
   !marks.test(text) && !price.test(text) && !timeOfDay.test(foldSigns(text)) && !/^(?:yes|no)\b|[?]$/i.test(text);
-
-const numbers =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
-const numberWords = new Map(numbers.map((word, value) => [word, String(value)]));
 
 const spokenWords = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => numberWords.get(word) ?? word);

@@ -22,9 +22,11 @@ const noText = /^(?:```|---|!\[[^\]]*\]\([^)]*\)$)/;
 /** A term with what is said of it, which stand apart on the page. */
 const definition = /^(?:[-*+]|\d{1,3}[.)])\s+\*\*([^*]{1,200})\*\*: (.+)$/s;
 const mailLink = /<([^\s<>@]+@[^\s<>@]+)>/g;
+/** Buttons, categories, neighbours. */
+const linksAlone = /^(?:\[[^[\]\n]{1,300}\]\([^()\s]{1,500}\) ?)+$/gm;
 const listItem = /^(?:[-*+]|\d{1,3}[.)])\s/;
 
-type Line = { heading: string; text: string };
+type Line = { heading: string; text: string; isTitle?: true };
 
 /** A page's markdown in pieces that stand so on the page: paragraphs, items of lists, cells of tables. */
 export function splitLines(markdown: string): Line[] {
@@ -36,7 +38,7 @@ export function splitLines(markdown: string): Line[] {
       const name = plainText((text.split("\n", 1)[0] ?? "").replace(heading, ""));
       if (block.startsWith("#")) section = name;
       under = section === name ? name : `${section}: ${name}`;
-      lines.push({ heading: section, text: name });
+      lines.push({ heading: section, text: name, isTitle: true });
     } else if (!noText.test(text)) lines.push(...piecesOf(text, under));
   }
   return lines.filter(({ text }) => text);
@@ -75,11 +77,11 @@ const cellsOf = (table: string, under: string): Line[] =>
       return [{ heading: under, text: first }, ...others.map((text) => ({ heading: `${under}: ${first}`, text }))];
     });
 
-/** The pieces of a page's markdown that say something, as plain text. */
+/** The pieces of a page's markdown that say something, as plain text: no headings, and no links that stand alone. */
 export function splitPassages(page: { title: string; path: string }, markdown: string): Passage[] {
-  const isLong = ({ text }: { text: string }) => text.length >= minQuote;
-  return splitLines(markdown)
-    .filter(isLong)
+  const isSaid = ({ text, isTitle }: Line) => !isTitle && text.length >= minQuote;
+  return splitLines(markdown.replace(linksAlone, ""))
+    .filter(isSaid)
     .map(({ heading: under, text }) => ({ ...page, heading: under, quote: cutAtWord(text) }));
 }
 

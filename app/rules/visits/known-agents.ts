@@ -17,7 +17,7 @@ export const knownAgents: Record<Exclude<AgentKind, "other">, readonly string[]>
     LinerBot, Manus-User, PhindBot, QualifiedBot, cohere-ai, KlaviyoAIBot, Poggio-Citations, Shap-User,
     TwinAgent, Devin/, Trae/, opencode, bigsur.ai, TongyiBot, YiyanBot, UseAI, GeistHaus-PageFetcher,
     AI2Bot-DeepResearchEval, Andibot, iAskBot, iaskspider, PerplexityUser, xAI-User, Grok-User, GrokBot,
-    PoeBot, WRTNBot, BuddyBot, DeepSeek-User, Copilot-User
+    PoeBot, WRTNBot, BuddyBot, DeepSeek-User, Copilot-User, ChatGPT-Browser
   `),
   /** Kept to be found later, by a search engine or by an assistant's own search. */
   index: listed(`
@@ -29,7 +29,8 @@ export const knownAgents: Record<Exclude<AgentKind, "other">, readonly string[]>
     ZanistaBot, Aranet-SearchBot, Cloudflare-AutoRAG, atlassian-bot, amazon-kendra, bedrockbot, Qwantbot,
     Qwantify, SeznamBot, Sogou web spider, Sogou inst spider, Sogou Pic Spider, Slurp, MojeekBot,
     Kagibot, coccoc, Yeti/, Daum/, AISearchBot, Gigabot, yacybot, search.marginalia.nu, 360Spider,
-    HaosouSpider, AIWebIndex, Neevabot, mail.ru_bot, Swisscows
+    HaosouSpider, AIWebIndex, Neevabot, mail.ru_bot, Swisscows, Heexybot, yoozbot, YandexComBot, Baidu Transcoder, OrlightBot,
+    discobot, YYSpider, YRSpider, ichiro/
   `),
   /** Collected to train models, or sold to those who do. */
   training: listed(`
@@ -43,7 +44,7 @@ export const knownAgents: Record<Exclude<AgentKind, "other">, readonly string[]>
     panscient, Poseidon Research, Sidetrade indexer bot, Awario, Echobox, aiHitBot, FirecrawlAgent,
     ApifyBot, ApifyWebsiteContentCrawler, Crawl4AI, Spawning-AI, Thinkbot, WARDBot, CragCrawler, HenkBot,
     Lightpanda, Reflectionbot, MyCentralAIScraperBot, KunatoCrawler, QuillBot, newsai, Mozilla-Tabstack,
-    AgentTimes, TavilyBot, ShapBot, Timpibot
+    AgentTimes, TavilyBot, ShapBot, Timpibot, xAI-Bot, Groq-Bot, Together-Bot, HuggingFace-Bot, RunPod-Bot
   `),
   /** A picture and a title beside a link that somebody has sent. */
   preview: listed(`

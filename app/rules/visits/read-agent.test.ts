@@ -68,5 +68,6 @@ test.each([
   ["facebookexternalhit/1.1 Facebot Twitterbot/1.0", "facebookexternalhit"],
   ["curl/8.5.0", ""],
   ["", ""],
-  [`Mozilla/5.0 ${"x".repeat(100_000)} GPTBot`, undefined],
+  [`Mozilla/5.0 (X11) Gecko ${"x".repeat(100_000)} GPTBot`, undefined],
+  ["Mozilla/5.0 ArtelLeadRadar/4.0", ""],
 ])("%.80s is called %s", (userAgent, name) => expect(readAgent(userAgent)?.name).toBe(name));

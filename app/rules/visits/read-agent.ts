@@ -16,11 +16,14 @@ const known = new RegExp(names.map(asPattern).join("|"), "i");
 
 /** Words of programs that give other names, or none. */
 const robots =
-  /(?<!cu)bot\b|bot[/_-]|agent|audit|proxy|crawl|spider|slurp|archive|preview|facebookexternalhit|embed|fetch|monitor|uptime|headless|lighthouse|scan|curl|wget|python|java\/|go-http|node|axios|okhttp|libwww|feed|rss|google-[a-z]|google (?:favicon|page speed|search console)|-google|observatory|synthetic|diagnostics|statuscake|pingdom|catchpoint|siteimprove|securityheaders|ptst|ghost inspector|nutch|zgrab/i;
+  /(?<!cu)bot\b|bot[/_-]|agent|audit|proxy|crawl|spider|slurp|archive|preview|facebookexternalhit|embed|fetch|monitor|uptime|headless|lighthouse|scan|curl|wget|python|java\/|go-http|node|axios|okhttp|libwww|feed|rss|google-[a-z]|google (?:favicon|page speed|search console)|-google|observatory|synthetic|diagnostics|statuscake|pingdom|catchpoint|siteimprove|securityheaders|ptst|ghost inspector|nutch|zgrab|transcoder|inspector|radar|finder/i;
 
-const asBrowsersBegin = /^(?:Mozilla|Opera)\/\d/;
-/** Programs give an address to turn to, or say that they are compatible; so did one browser, long ago. */
-const saysWhose = /https?:|www\.|@[a-z][\w-]*\.[a-z]|\(at\)|compatible;(?! MSIE)/i;
+const asBrowsersBegin = /^(?:Mozilla|Opera|UCWEB)\/\d/i;
+/** Browsers say what they run on or what renders their pages, and put nothing beside "like Gecko". */
+const platform = /\(|webkit|gecko|ucweb/i;
+const besideGecko = /like gecko;/i;
+/** Programs give an address to turn to, or say that they are compatible; so did two browsers, long ago. */
+const saysWhose = /https?:|www\.|@[a-z][\w-]*\.[a-z]|\(at\)|compatible;(?! (?:MSIE|Konqueror))/i;
 
 /** Longer ones are made up. */
 const maxRead = 400;
@@ -39,6 +42,11 @@ export function readAgent(userAgent: string): Agent | undefined {
 function judge(userAgent: string): Agent | undefined {
   const name = known.exec(userAgent)?.[0].toLowerCase();
   if (name !== undefined) return byName.get(name);
-  const isBrowser = asBrowsersBegin.test(userAgent) && !robots.test(userAgent) && !saysWhose.test(userAgent);
+  const isBrowser =
+    asBrowsersBegin.test(userAgent) &&
+    platform.test(userAgent) &&
+    !besideGecko.test(userAgent) &&
+    !robots.test(userAgent) &&
+    !saysWhose.test(userAgent);
   return isBrowser ? undefined : { name: otherRobots, kind: "other" };
 }
