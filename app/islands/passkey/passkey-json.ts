@@ -11,22 +11,27 @@ const toBase64url = (bytes: ArrayBuffer) =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-type Listed = { id: string; type: "public-key" };
-type RequestJson = { challenge: string };
-type CreationJson = RequestJson & { user: { id: string }; excludeCredentials?: Listed[] };
+type WithTextId<Entity extends { id: BufferSource }> = Omit<Entity, "id"> & { id: string };
+type RequestJson = Omit<PublicKeyCredentialRequestOptions, "challenge" | "allowCredentials"> & { challenge: string };
+type CreationJson = Omit<PublicKeyCredentialCreationOptions, "challenge" | "user" | "excludeCredentials"> & {
+  challenge: string;
+  user: WithTextId<PublicKeyCredentialUserEntity>;
+  excludeCredentials?: WithTextId<PublicKeyCredentialDescriptor>[];
+};
 
-export const readRequest = (json: RequestJson) =>
-  ({ ...json, challenge: fromBase64url(json.challenge) }) as PublicKeyCredentialRequestOptions;
+/** Whoever signs in names no passkeys: the browser offers those of this site. */
+export const readRequest = (json: RequestJson): PublicKeyCredentialRequestOptions => ({
+  ...json,
+  challenge: fromBase64url(json.challenge),
+});
 
-export function readCreation(json: CreationJson): PublicKeyCredentialCreationOptions {
-  const { user, excludeCredentials = [] } = json;
-  return {
-    ...(json as object),
+export const readCreation = ({ user, excludeCredentials = [], ...json }: CreationJson) =>
+  ({
+    ...json,
     challenge: fromBase64url(json.challenge),
     user: { ...user, id: fromBase64url(user.id) },
     excludeCredentials: excludeCredentials.map((each) => ({ ...each, id: fromBase64url(each.id) })),
-  } as PublicKeyCredentialCreationOptions;
-}
+  }) satisfies PublicKeyCredentialCreationOptions;
 
 const binary = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"] as const;
 
