@@ -207,7 +207,7 @@ test("a conversation goes along into a booking, read before, and belongs to the 
   );
   expect(hidden.conversation).toBe(id);
   const [, start = ""] = /name="start"[^>]*value="([^"]+)"/.exec(page) ?? [];
-  const [, action = ""] = /<form method="post" action="([^"]+)"/.exec(page) ?? [];
+  const [, action = ""] = /class="plain-cal"[^]*?<form method="post" action="([^"]+)"/.exec(page) ?? [];
   site.clock.nowMs += 60_000;
   const notes = "You: Do you ship to Norway?";
   const booked = await post(action, { ...hidden, ...visitor, start, notes });
