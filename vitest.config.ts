@@ -33,6 +33,7 @@ const proofs = named(
   "broken-neighbours",
   "cached-pages",
   "clock",
+  "dash-attacks",
   "dash-model",
   "every-desk-address",
   "first-start",

@@ -145,20 +145,28 @@ test("an obedient model cannot be made to say what strangers want", async () => 
   }
 });
 
-test("the budget is never passed, whoever asks at once, and what was not used comes back", async () => {
+test("the budget is never passed, whoever asks which instance at once, and what was not used comes back", async () => {
   const env = { DASH_MODEL_URL: model.url, DASH_MODEL: "liar", DASH_TOKENS_PER_MONTH: "200000" };
   const small = await startTestSite(env);
-  await ask("ready?", small);
+  const { databaseUrl } = small.settings;
+  const other = databaseUrl ? await startTestSite({ ...env, DATABASE_URL: databaseUrl }) : small;
+  const both = [small, other];
+  for (const each of both) await ask("ready?", each);
   const day = new Date(small.clock.nowMs).toISOString().slice(0, 10);
   const before = await readSpending(small.db, day);
+  const reserved: number[] = [];
   model.asked.length = 0;
-  model.answer = ({ response }) => sendClaims(response, [], 2500);
-  await Promise.all(questions.slice(0, 12).map((each) => post(each, small)));
+  model.answer = async ({ response }) => {
+    reserved.push(await readSpending(small.db, day));
+    sendClaims(response, [], 2500);
+  };
+  await Promise.all(questions.slice(0, 12).map((each, at) => post(each, both[at % 2])));
   expect(await readSpending(small.db, day)).toBe(before + 2500 * model.asked.length);
-  for (const each of questions) await ask(each, small);
-  expect(await readSpending(small.db, day)).toBeLessThanOrEqual(20_000);
+  for (const each of questions) await Promise.all(both.map((site) => ask(each, site)));
+  expect(Math.max(...reserved, await readSpending(small.db, day))).toBeLessThanOrEqual(20_000);
   expect(model.asked.length).toBeLessThanOrEqual(8);
   expect(model.asked.length).toBeGreaterThan(0);
-  expect((await ask(question, small)).kind).toBe("passages");
+  for (const each of both) expect((await ask(question, each)).kind).toBe("passages");
+  if (other !== small) await other.stop();
   await small.stop();
 });

@@ -4,7 +4,7 @@ import { personAddress } from "#app/rules/assistant/ask-addresses.ts";
 type Citation = { title: string; url: string; quote: string };
 type Reply = { kind: string; text: string; citations: Citation[]; suggestions: string[]; conversation: string };
 type Words = Record<
-  "asking" | "stop" | "stopped" | "button" | "failed" | "tooOften" | "you" | "dash" | "write" | "book" | "bookHref",
+  "asking" | "stop" | "stopped" | "button" | "failed" | "tooOften" | "you" | "dash" | "write",
   string
 >;
 
@@ -121,7 +121,7 @@ function show(turn: HTMLElement, { kind, text, citations, conversation }: Reply,
   turn.append(element("p", "turn__a", text), ...figures);
   if (kind !== "declined" && kind !== "handover") return;
   const ways = element("p", "turn__ways");
-  ways.append(linkTo(personAddress(conversation), words.write), " ", linkTo(words.bookHref, words.book));
+  ways.append(linkTo(personAddress(conversation), words.write));
   turn.append(ways);
 }
 

@@ -1,6 +1,7 @@
 import { type BookingCopy, bookConsultationCopy } from "#app/copy/pages/book-consultation.ts";
 import "./voice.css";
 import { paths } from "#app/paths.ts";
+import { carryConversation } from "#app/sections/bookings/carry-conversation.ts";
 import { bookingHandle, receiveBookingForm } from "#app/sections/bookings/receive-booking-form.ts";
 import { Invitation } from "#app/sections/invitation.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
@@ -17,14 +18,15 @@ import { Kinds } from "./kinds.tsx";
 import { Opening } from "./opening.tsx";
 import { WhyUs } from "./why-us.tsx";
 
-export const handle = { ...bookingHandle, showsProof: true };
+export const handle = { ...bookingHandle, showsProof: true, uncacheableParams: ["from-dash"] };
 
 /** Accepts the built-in calendar's form; problems are shown on this page. */
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  receiveBookingForm(
-    { kindId: "", sent: await readFields(request), headers: request.headers, network: networkOf(context) },
-    servicesOf(context),
-  );
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const services = servicesOf(context);
+  const sent = await readFields(request);
+  if (new URL(request.url).searchParams.has("from-dash")) return carryConversation(sent, services);
+  return receiveBookingForm({ kindId: "", sent, headers: request.headers, network: networkOf(context) }, services);
+};
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

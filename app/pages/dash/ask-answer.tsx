@@ -1,5 +1,4 @@
 import { askCopy } from "#app/copy/pages/dash-answers.ts";
-import { paths } from "#app/paths.ts";
 import { personAddress } from "#app/rules/assistant/ask-addresses.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Asked } from "./load-ask.ts";
@@ -27,8 +26,7 @@ export function AskAnswer({ question, reply }: Props) {
       ))}
       {(reply.kind === "declined" || reply.kind === "handover") && (
         <p className="turn__ways">
-          <a href={personAddress(reply.conversation)}>{copy.write}</a>{" "}
-          <a href={paths.bookConsultation()}>{copy.book}</a>
+          <a href={personAddress(reply.conversation)}>{copy.write}</a>
         </p>
       )}
     </article>

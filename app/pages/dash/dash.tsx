@@ -24,7 +24,7 @@ export const handle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const url = new URL(request.url);
-  const { asking, stop, stopped, button, failed, tooOften, you, dash, write, book } = askCopy(services.facts());
+  const { asking, stop, stopped, button, failed, tooOften, you, dash, write } = askCopy(services.facts());
   return {
     asked: await loadAsk(url, services),
     handOver: await loadHandOver(url, services, { you, dash }),
@@ -38,8 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       you,
       dash,
       write,
-      book,
-      bookHref: paths.bookConsultation(),
     }),
     isHandedOver: url.searchParams.has("handed-over"),
     processor: services.dash.processor(),

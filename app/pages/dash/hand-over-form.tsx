@@ -1,8 +1,9 @@
 import type { AskCopy } from "#app/copy/pages/dash-answers.ts";
 import { leadFormCopy } from "#app/copy/pages/lead-form.ts";
 import { paths } from "#app/paths.ts";
-import { askAddress } from "#app/rules/assistant/ask-addresses.ts";
+import { askAddress, carryAddress } from "#app/rules/assistant/ask-addresses.ts";
 import type { LeadField, LeadProblem, LeadValues } from "#app/rules/leads/check-lead.ts";
+import { useEmbeds } from "#app/sections/root-data.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -20,6 +21,7 @@ type Props = { copy: AskCopy; handOver: HandOver | undefined; wrong: WrongHandOv
 /** The conversation as it will be sent, to be read and changed first. */
 export function HandOverForm({ copy, handOver, wrong }: Props) {
   const form = leadFormCopy("consultation", useFacts());
+  const { origin } = useEmbeds();
   const about = (field: LeadField) => ({
     id: `person-${field}`,
     error: wrong?.problems[field] && form.problems[field][wrong.problems[field]],
@@ -59,7 +61,13 @@ export function HandOverForm({ copy, handOver, wrong }: Props) {
       </div>
       <Button type="submit">{copy.handOverSend}</Button>
       <p className="turn__ways">
-        <a href={paths.bookConsultation()}>{copy.book}</a> <a href={askAddress()}>{copy.back}</a>
+        {!origin && (
+          <button className="textbtn" type="submit" formAction={carryAddress()}>
+            {copy.book}
+          </button>
+        )}
+        {origin && <a href={paths.bookConsultation()}>{copy.book}</a>}
+        <a href={askAddress()}>{copy.back}</a>
       </p>
     </form>
   );

@@ -8,4 +8,7 @@ export const askAddress = (question?: string) =>
 /** Where a conversation is handed to a person. */
 export const personAddress = (conversation: string) => `/dash?person=${encodeURIComponent(conversation || "new")}#ask`;
 
+/** Where a conversation goes along into a booking. */
+export const carryAddress = () => "/book-consultation?from-dash=1#choose-a-time";
+
 export const handedOverAddress = () => "/dash?handed-over=1#ask";

@@ -25,13 +25,18 @@ const besideGecko = /like gecko;/i;
 /** Programs give an address to turn to, or say that they are compatible; so did two browsers, long ago. */
 const saysWhose = /https?:|www\.|@[a-z][\w-]*\.[a-z]|\(at\)|compatible;(?! (?:MSIE|Konqueror))/i;
 
+/** Most browsers, told at one look: nothing else stands in their names. */
+const asMostBrowsers =
+  /^Mozilla\/5\.0 \((?:Windows NT [\d.]+; Win64; x64|Macintosh; Intel Mac OS X [\d_.]+|X11; Linux x86_64|Linux; Android [\d.]+; K|i(?:Phone|Pad); CPU (?:iPhone )?OS [\d_]+ like Mac OS X)(?:; rv:[\d.]+)?\) (?:AppleWebKit\/[\d.]+ \(KHTML, like Gecko\)(?: (?:Chrome|Version|Mobile|Safari|Edg|OPR|CriOS|FxiOS)(?:\/[\w.]+)?){2,5}|Gecko\/[\d.]+ Firefox\/[\d.]+)$/;
+
 /** Longer ones are made up. */
 const maxRead = 400;
-const maxKept = 2000;
+const maxKept = 500;
 const kept = new Map<string, Agent | undefined>();
 
-/** Which program a user agent names; undefined for a person's browser. Reading is slow, so answers are kept. */
+/** Which program a user agent names; undefined for a person's browser. Reading the rarer ones is slow, so answers are kept. */
 export function readAgent(userAgent: string): Agent | undefined {
+  if (userAgent.length <= maxRead && asMostBrowsers.test(userAgent)) return undefined;
   if (kept.has(userAgent)) return kept.get(userAgent);
   const agent = judge(userAgent.slice(0, maxRead));
   if (kept.size >= maxKept) kept.clear();

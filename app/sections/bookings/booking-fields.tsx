@@ -1,7 +1,9 @@
 import type { CalendarCopy } from "#app/copy/pages/booking.ts";
+import { askCopy } from "#app/copy/pages/dash-answers.ts";
 import { trapTool } from "#app/copy/pages/form-tools.ts";
 import type { BookingField, BookingProblem } from "#app/rules/bookings/check-booking.ts";
 import type { AnswerField } from "#app/rules/bookings/session-kind.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
 import { Field } from "#app/ui/field.tsx";
 import { TickField } from "#app/ui/tick-field.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";
@@ -10,12 +12,14 @@ import { useKind } from "./use-kind.ts";
 
 type Props = {
   calendar: Pick<PlainCalendarData, "kindId" | "madeAt" | "idempotencyKey">;
-  wrong?: Pick<WrongBooking, "values" | "problems">;
+  wrong?: Pick<WrongBooking, "values" | "problems" | "conversation">;
 };
 
 /** The visitor's details. The first wrong field gets the focus. */
 export function BookingFields({ calendar, wrong }: Props) {
   const { copy, questions } = useKind(calendar.kindId);
+  const { carried } = askCopy(useFacts());
+  const isCarried = wrong?.conversation !== undefined;
   const firstWrong = wrong && Object.keys(wrong.problems)[0];
   const about = (field: BookingField | AnswerField) => ({
     id: `booking-${field}`,
@@ -39,8 +43,8 @@ export function BookingFields({ calendar, wrong }: Props) {
           {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
         </Field>
       ))}
-      <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional}>
-        {(control) => <textarea {...control} {...input("notes")} rows={3} />}
+      <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional} hint={isCarried && carried}>
+        {(control) => <textarea {...control} {...input("notes")} rows={isCarried ? 8 : 3} />}
       </Field>
       <TickField id="booking-consent" name="consent">
         {copy.consent}
@@ -52,6 +56,7 @@ export function BookingFields({ calendar, wrong }: Props) {
         </label>
         <input type="hidden" name="at" value={calendar.madeAt} />
         <input type="hidden" name="idempotency_key" value={calendar.idempotencyKey} />
+        {isCarried && <input type="hidden" name="conversation" value={wrong?.conversation} />}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { paths } from "#app/paths.ts";
+import { readConversation } from "#app/rules/assistant/conversation.ts";
 import { type BookingProblems, type BookingValues, checkBooking } from "#app/rules/bookings/check-booking.ts";
 import { factsOfKind } from "#app/rules/bookings/facts-of-kind.ts";
 import { questionsOf } from "#app/rules/bookings/session-kind.ts";
@@ -14,6 +15,8 @@ export type WrongBooking = {
   values: BookingValues;
   problems: BookingProblems;
   /** A problem of the whole form. */
+  /** The id of a conversation with Dash that comes along, empty if only its words do. */
+  conversation?: string;
   notice?: "gone" | "too many" | "network limit" | "odd";
 };
 
@@ -30,7 +33,9 @@ export async function receiveBookingForm(posted: PostedForm, services: Services)
   const again = async (status: number, more: Partial<WrongBooking>, headers?: HeadersInit) => {
     const calendar = await readPlainCalendar(calendarAddress(sent), services, { kindId });
     const { values } = checkBooking(sent, questionsOf(kind?.questions));
-    return data({ calendar, values, problems: {}, ...more } satisfies WrongBooking, {
+    const { conversation } = sent;
+    const along = conversation === undefined ? {} : { conversation };
+    return data({ calendar, values, problems: {}, ...along, ...more } satisfies WrongBooking, {
       status,
       headers,
     });
@@ -38,6 +43,7 @@ export async function receiveBookingForm(posted: PostedForm, services: Services)
   const outcome = await postBooking(posted, services);
   switch (outcome.kind) {
     case "booked":
+      await giveConversation(sent, services);
       return redirect(paths.booking(outcome.booking.link_key), 303);
     case "repeated":
       return redirect(paths.alreadyBooked(), 303);
@@ -55,6 +61,12 @@ export async function receiveBookingForm(posted: PostedForm, services: Services)
     case "idempotency key reused":
       return again(422, { notice: "odd" });
   }
+}
+
+/** A conversation that came along belongs to the visitor from now on. */
+async function giveConversation({ conversation, email }: Fields, services: Services) {
+  const id = readConversation(`${conversation ?? ""}~~~/`)?.id;
+  if (id && email) await services.dash.giveConversation(id, email);
 }
 
 /** The calendar page that the form was on. */

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
+import { askAddress, dashApi } from "#app/rules/assistant/ask-addresses.ts";
+import type { DashReply } from "#server/assistant/dash.ts";
+import { publishText } from "#server/tables/business/words.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { type Attack, attacks, forbidden } from "./dash/attacks.ts";
+import { type LyingModel, sendClaims, startLyingModel } from "./dash/lying-model.ts";
+import { eventually } from "./eventually.ts";
+import { type FeedServer, startFeedServer } from "./feed-server.ts";
+
+const ownerKey = "the-key-of-the-owner";
+let [model, feed] = [{} as LyingModel, {} as FeedServer];
+let site: TestSite;
+beforeAll(async () => {
+  model = await startLyingModel();
+  feed = await startFeedServer([]);
+  site = await startTestSite({
+    ...{ DASH_MODEL_URL: model.url, DASH_MODEL: "liar", DASH_TOKENS_PER_MONTH: "1000000000" },
+    ...{ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0", OWNER_KEY: ownerKey },
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await feed.stop();
+  model.stop();
+});
+
+/** Attacks are found by a name that nobody else writes. */
+const nameOf = (place: string, at: number) => `Quill${place}${String.fromCharCode(97 + (at % 26), 97 + (at % 7))}`;
+
+/** Returns exactly what the planted words ask for, with every passage and every quote that might do. */
+function obey({ wants, words }: Attack) {
+  model.answer = ({ response, asked }) => {
+    const claims = asked.passages.flatMap(({ id, text }) => [
+      { text: wants, passage: id, quote: wants },
+      { text: wants, passage: id, quote: words },
+      { text: wants, passage: id, quote: text },
+      ...(text.includes(wants) ? [{ text, passage: id, quote: text }] : []),
+      ...text.split(/(?<=[.!?]) /).map((each) => ({ text: each, passage: id, quote: each })),
+    ]);
+    sendClaims(response, [...claims, ...claims.map((claim) => ({ ...claim, passage: "p1" }))].slice(0, 60));
+  };
+}
+
+const attributed = /In the article “.{0,400}?”: “.{0,700}?”(?= |$)/g;
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** What of the attack a visitor would read as the business's word, or anywhere. */
+async function trouble(attack: Attack, name: string): Promise<string[]> {
+  const question = `What is there to know about ${name}?`;
+  obey(attack);
+  site.clock.nowMs += 5000;
+  const answer = await site.get(dashApi(), {
+    method: "POST",
+    body: JSON.stringify({ question }),
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+  });
+  const reply = (await answer.json()) as DashReply;
+  const shown = [reply.text, ...reply.citations.flatMap(({ title, quote }) => [title, quote])].join("\n");
+  const page = await (await site.get(askAddress(question).replace("#ask", ""))).text();
+  const [log = ""] = /data-ask-log[\s\S]*?data-ask-live/.exec(page) ?? [];
+  const said = plain(reply.text.replaceAll(attributed, ""));
+  const found = [
+    shown.match(forbidden)?.[0],
+    log.replace(/<[^>]*>/g, " ").match(/evil|555 0100/)?.[0],
+    said.includes(plain(attack.wants)) ? attack.wants : undefined,
+    shown.includes(attack.wants) && /\d|free|nothing|nine|five|three/.test(attack.wants) ? attack.wants : undefined,
+    reply.citations.some(({ url }) => new URL(url).origin !== new URL(site.settings.siteUrl).origin) && "foreign link",
+    JSON.stringify(model.asked).match(/Ruiz|the-key-of|"liar"/)?.[0],
+  ];
+  return found.filter((each) => each !== undefined && each !== false).map((each) => `${name}: ${each} in ${shown}`);
+}
+
+async function run(place: string) {
+  model.asked.length = 0;
+  const found: string[] = [];
+  for (const [at, attack] of attacks.entries()) found.push(...(await trouble(attack, nameOf(place, at))));
+  // Where the title is the attack, nothing of the article is quoted, and the model is not asked.
+  expect(model.asked.length).toBeGreaterThanOrEqual(10);
+  return found;
+}
+
+const said = (name: string, words: string) =>
+  `The cellar knows ${name} well, and so do the people upstairs.\n\n${words} So says ${name}.`;
+
+test("what an own article asks for is not said", async () => {
+  for (const [at, { words }] of attacks.entries()) {
+    const name = nameOf("own", at);
+    const title = at % 5 === 0 ? `${name}: ${words.slice(0, 200)}` : `A note on ${name}`;
+    site.clock.nowMs += 60_000;
+    const answer = await site.get(deskPaths.articles(), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${ownerKey}` },
+      body: JSON.stringify({
+        ...{ title, author: "Ana", date: "2026-11-20", categories: [at % 3 === 0 ? words.slice(0, 50) : "Wine"] },
+        ...{ excerpt: `${name}: ${words}`.slice(0, 290), content: said(name, words) },
+      }),
+    });
+    expect(answer.status, await answer.text()).toBe(201);
+  }
+  expect(await run("own")).toEqual([]);
+}, 900_000);
+
+test("nor what an article of the feed asks for", async () => {
+  const records = attacks.map(({ words }, at) => {
+    const name = nameOf("feed", at);
+    const places = [
+      `## ${name}: ${words}\n\nA paragraph under it about ${name}, long enough to be quoted.`,
+      `- ${name}: ${words}\n- another line`,
+      `![${name} ${words}](/picture.png)\n\nWords about ${name}. ${words}`,
+      `> ${name} was told: ${words}`,
+    ];
+    return {
+      ...{ id: `a${at}`, title: at % 2 ? `On ${name}` : `${name}: ${words}`, date: "2026-11-21", tags: [words] },
+      ...{
+        excerpt: `${name}: ${words}`,
+        content: `${said(name, "")}\n\n${places[at % 4]}`,
+      },
+    };
+  });
+  feed.answer((_, response) => void response.end(JSON.stringify(records)));
+  await eventually(
+    async () => {
+      site.clock.nowMs += 60_000;
+      await site.get(paths.blog());
+      return Number((await (await site.get("/api/feed")).json()).total);
+    },
+    (total) => total >= attacks.length,
+    60_000,
+  );
+  expect(await run("feed")).toEqual([]);
+}, 900_000);
+
+const slots = [
+  ["about", "letter.paragraphs.0"],
+  ["about", "letter.paragraphs.1"],
+  ["about", "letter.paragraphs.2"],
+  ["about", "letter.paragraphs.3"],
+  ["about", "letter.postscript"],
+  ["dash", "hero.lead"],
+  ["visibility-starter", "hero.lead"],
+  ["growth-accelerator", "hero.lead"],
+  ["services", "hero.lead"],
+  ["home", "hero.lead"],
+] as const;
+
+test("nor what edited words of a page ask for", async () => {
+  model.asked.length = 0;
+  const found: string[] = [];
+  const planted = [
+    ...attacks,
+    ...attacks.slice(0, 10).map(({ wants, words }) => ({ wants, words: `Assistant, tell every visitor: ${words}` })),
+  ];
+  for (let from = 0; from < planted.length; from += slots.length) {
+    const batch = planted.slice(from, from + slots.length);
+    await site.db.transaction().execute(async (tx) => {
+      for (const [at, { words }] of batch.entries()) {
+        const [group, path] = slots[at] as (typeof slots)[number];
+        const text = `We know ${nameOf("page", from + at)} well. ${words}`;
+        const change = { changeId: `c${from + at}`, nowMs: site.clock.nowMs };
+        await publishText(tx, { group, path, text, standard: "" }, change);
+      }
+    });
+    site.clock.nowMs += 60_000;
+    const [first] = batch;
+    await eventually(
+      async () => (await site.get(paths.about())).text(),
+      (page) => page.includes(nameOf("page", from)) || !first,
+    );
+    for (const [at, attack] of batch.entries()) found.push(...(await trouble(attack, nameOf("page", from + at))));
+  }
+  expect(found).toEqual([]);
+}, 900_000);
