@@ -1,6 +1,6 @@
 import { loadTitles } from "#app/desk/frame/load-titles.ts";
 import { readLocalTime } from "#app/rules/time/local-time.ts";
-import { joinCounts, sumCounts } from "#app/rules/visits/join-counts.ts";
+import { joinCounts, sumBy, sumCounts } from "#app/rules/visits/join-counts.ts";
 import { addDays } from "#app/rules/visits/period.ts";
 import type { Services } from "#server/services.ts";
 import { readPeriod } from "./read-period.ts";
@@ -19,16 +19,17 @@ export async function loadVisibility(request: Request, services: Services) {
   const { countNewLeads, countBookedLeads } = queries.leadOrigins;
   const visits = await queries.visitCounts.countByPath({ kind: "from", ...period, limit: maxPaths });
   const views = await queries.visitCounts.countByPath({ kind: "view", ...period, limit: maxPaths });
+  const [people, booked] = [await countNewLeads(span), await countBookedLeads(span)];
   const asOrigins = (counts: typeof visits) => counts.map(({ path, ...counted }) => ({ origin: path, ...counted }));
   const sources = joinCounts({
     visits: asOrigins(visits),
-    people: await countNewLeads("source", span),
-    booked: await countBookedLeads("source", span),
+    people: sumBy(people, "source"),
+    booked: sumBy(booked, "source"),
   });
   const pages = joinCounts({
     visits: asOrigins(views),
-    people: await countNewLeads("page", span),
-    booked: await countBookedLeads("page", span),
+    people: sumBy(people, "page"),
+    booked: sumBy(booked, "page"),
   }).slice(0, maxPages);
   const titles = await loadTitles(
     pages.map(({ origin }) => ({ path: origin })),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinCounts } from "./join-counts.ts";
+import { joinCounts, sumBy } from "./join-counts.ts";
 
 const of = (origin: string, count: number, before = 0) => ({ origin, count, before });
 
@@ -15,4 +15,14 @@ test("what brings sessions comes first, then people, then visits; what brought n
     ["social", 40, 0, 0],
   ]);
   expect(rows[1]?.visits.before).toBe(80);
+});
+
+test("counts by source and page add up to those of either", () => {
+  const rows = [
+    { source: "search", page: "/", count: 2, before: 1 },
+    { source: "search", page: "/dash", count: 3, before: 0 },
+    { source: "ads", page: "/", count: 4, before: 4 },
+  ];
+  expect(sumBy(rows, "source")).toEqual([of("search", 5, 1), of("ads", 4, 4)]);
+  expect(sumBy(rows, "page")).toEqual([of("/", 6, 5), of("/dash", 3)]);
 });

@@ -33,6 +33,16 @@ export function joinCounts(counts: Record<"visits" | "people" | "booked", readon
     );
 }
 
+/** Counts by source and page, added up for each of either. */
+export function sumBy<By extends "source" | "page">(rows: readonly (Count & Record<By, string>)[], by: By): Of[] {
+  const sums = new Map<string, Of>();
+  for (const { [by]: origin, count, before } of rows) {
+    const sum = sums.get(origin) ?? { origin, count: 0, before: 0 };
+    sums.set(origin, { origin, count: sum.count + count, before: sum.before + before });
+  }
+  return [...sums.values()];
+}
+
 /** All rows together. */
 export function sumCounts(rows: readonly WayCounts[]): Omit<WayCounts, "origin"> {
   const sum = (of: "visits" | "people" | "booked"): Count => ({

@@ -22,41 +22,43 @@ export function isFrom(db: Db, by: Origin, origin: string): Expression<SqlBool> 
   return expressionBuilder().not(expressionBuilder().exists(isKnown));
 }
 
-type Counted = { origin: string; now: number; before: number };
+type Counted = { source: string; page: string; now: number; before: number };
 const asNumbers = (rows: Counted[]) =>
-  rows.map(({ origin, now, before }) => ({ origin, count: Number(now), before: Number(before) }));
+  rows.map(({ now, before, ...origin }) => ({ ...origin, count: Number(now), before: Number(before) }));
 
-/** New leads of a period and of the one before, by how they first came. */
-export async function countNewLeads(db: Db, by: Origin, { beforeMs, fromMs, toMs }: OriginPeriod) {
+/** New leads of a period and of the one before, by how they first came and the first page that they saw. */
+export async function countNewLeads(db: Db, { beforeMs, fromMs, toMs }: OriginPeriod) {
   const rows = await db
     .selectFrom("leads")
     .leftJoin("lead_sources", "lead_sources.lead_id", "leads.id")
     .select([
-      originOf(by).as("origin"),
+      originOf("source").as("source"),
+      originOf("page").as("page"),
       sql<number>`sum(case when leads.created_at >= ${fromMs} then 1 else 0 end)`.as("now"),
       sql<number>`sum(case when leads.created_at < ${fromMs} then 1 else 0 end)`.as("before"),
     ])
     .where("leads.created_at", ">=", beforeMs)
     .where("leads.created_at", "<", toMs)
-    .groupBy("origin")
+    .groupBy(["lead_sources.source", "lead_sources.page"])
     .execute();
   return asNumbers(rows);
 }
 
-/** Leads who booked a session in a period and in the one before, by how they first came. */
-export async function countBookedLeads(db: Db, by: Origin, { beforeMs, fromMs, toMs }: OriginPeriod) {
+/** Leads who booked a session in a period and in the one before, by the same. */
+export async function countBookedLeads(db: Db, { beforeMs, fromMs, toMs }: OriginPeriod) {
   const rows = await db
     .selectFrom("bookings")
     .innerJoin("leads", "leads.email_folded", "bookings.email_folded")
     .leftJoin("lead_sources", "lead_sources.lead_id", "leads.id")
     .select([
-      originOf(by).as("origin"),
+      originOf("source").as("source"),
+      originOf("page").as("page"),
       sql<number>`count(distinct case when bookings.created_at >= ${fromMs} then leads.id end)`.as("now"),
       sql<number>`count(distinct case when bookings.created_at < ${fromMs} then leads.id end)`.as("before"),
     ])
     .where("bookings.created_at", ">=", beforeMs)
     .where("bookings.created_at", "<", toMs)
-    .groupBy("origin")
+    .groupBy(["lead_sources.source", "lead_sources.page"])
     .execute();
   return asNumbers(rows);
 }
