@@ -41,9 +41,13 @@ function Entry({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
+/** What fits beside the menu of a phone. */
+const maxInOneLine = 14;
+
 function Mark({ name, label }: { name: string; label: string }) {
+  const isLong = name.length > maxInOneLine;
   return (
-    <a className="mark" href={paths.home()} aria-label={label}>
+    <a className={isLong ? "mark mark--long" : "mark"} href={paths.home()} aria-label={label}>
       <Seal small />
       <span>
         <BrandName name={name} />
