@@ -50,6 +50,22 @@ test("words are a draft until they are published, and can be taken back", async 
   await post(deskPaths.words(), { act: "discard" });
 });
 
+test("the form of a group with hundreds of texts is published at one press", async () => {
+  const texts = siteTexts().filter(({ group }) => group === "guide-dining");
+  const last = texts.at(-1);
+  const fields = texts.map(({ id, text: ours }) => ({
+    ...typed(id, id === last?.id ? `${ours} Truly.` : ours, ours),
+    [`standard.${id}`]: ours,
+  }));
+  const whole = Object.assign({}, ...fields, { act: "publish" });
+  expect(Object.keys(whole).length).toBeGreaterThan(700);
+  const done = goneTo(await post(deskPaths.wordGroup("guide-dining"), whole));
+  expect(done.get("flash")).toBe("published");
+  expect(await withDatabase(site, readWords)).toMatchObject([{ path: last?.path, text: `${last?.text} Truly.` }]);
+  await post(deskPaths.words(), { act: `undo:${done.get("undo")}` });
+  await post(deskPaths.words(), { act: "discard" });
+});
+
 test("facts in words are edited by their names and follow the business details", async () => {
   expect(await look(home)).toContain("It takes {Free sessions: Consultation}");
   const words = "Come by *once* for {Free sessions: Consultation} minutes, [book here](/book-consultation).";

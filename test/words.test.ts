@@ -13,7 +13,7 @@ import { publishText } from "#server/tables/business/words.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, freeSlots, post } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
-import { signIn } from "./desk.ts";
+import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { readOutbox } from "./outbox.ts";
 
@@ -97,6 +97,7 @@ const others: Record<string, (group: string) => Place[]> = {
   "quiz-report": at("lead", "outbox", markOf),
   "booking-mails": at("place", "outbox", markOf),
   appointment: at("location", "outbox", (group) => `LOCATION:${markOf(group)}`),
+  invitation: at("open", "outbox", markOf),
   letters: at("why", "letters", markOf),
   "letters-confirmation": at("text", "outbox", markOf),
   "letters-pages": at("stopped.lead", letterPaths.stop("nobody")),
@@ -134,6 +135,7 @@ const special: Record<string, () => Promise<string>> = {
     await post(site, paths.visibilityQuiz(), { ...answers, email: person.email });
     const { slots } = await freeSlots(site);
     await bookAsProgram(site, { start: slots[0] });
+    await site.get(deskPaths.writers(), formPost(person, { Cookie: await signIn(site) }));
     return (await readOutbox(site)).map(({ body }) => body).join("\n");
   },
   async letters() {

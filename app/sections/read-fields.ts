@@ -1,18 +1,19 @@
 export type Fields = Partial<Record<string, string>>;
 
-/** Several times the fields of our longest form. */
-const maxFields = 300;
+/** Several times the fields of a visitor's longest form. */
+const usualMaxFields = 300;
 const nothing = (): PostedForm => ({ fields: {}, files: new Map() });
 /** RFC 2046, 5.1.1: at most 70 characters. */
 const boundary = /\bboundary="?([^";\s]{1,70})/i;
 
 /** The posted text fields; none if the body is no form or has too many fields. */
-export const readFields = async (request: Request): Promise<Fields> => (await readForm(request)).fields;
+export const readFields = async (request: Request, maxFields?: number): Promise<Fields> =>
+  (await readForm(request, maxFields)).fields;
 
 /** The posted text fields, and the files that were chosen. */
 export type PostedForm = { fields: Fields; files: Map<string, File> };
 
-export async function readForm(request: Request): Promise<PostedForm> {
+export async function readForm(request: Request, maxFields = usualMaxFields): Promise<PostedForm> {
   const type = request.headers.get("Content-Type") ?? "";
   const body = Buffer.from(await request.arrayBuffer());
   const between = boundary.exec(type)?.[1];

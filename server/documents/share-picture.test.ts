@@ -29,6 +29,18 @@ test("a picture stays under 200 KB, and the same words make the same picture", a
   expect(picture.equals(await drawSharePicture({ ...usual, title: "Another" }))).toBe(false);
 });
 
+test("a long name ends before the picture beside it", async () => {
+  const bytes = await sharp({ create: { width: 600, height: 630, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  const besideOf = async (brand: string) => {
+    const picture = await drawSharePicture({ ...usual, brand, subject: { kind: "picture", bytes } });
+    return sharp(picture).extract({ left: 700, top: 0, width: 500, height: 630 }).raw().toBuffer();
+  };
+  const long = await besideOf("Rind & Wheel Cheese Consultancy");
+  expect(long.equals(await besideOf("Rind"))).toBe(true);
+});
+
 test.each([4, 30, 60, 120, 400])("a title of %i characters stays in its box", async (length) => {
   const title = "A slow evening among the casks ".repeat(20).slice(0, length);
   const { width, height } = await setTitle(title, { font: "Share Display", colour: "#fff" });

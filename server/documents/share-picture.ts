@@ -22,6 +22,7 @@ const display = { font: "Share Display", colour: bone } as const;
 const label = { font: "Share Sans", sizePx: 24, letterSpacingPx: 3.6 } as const;
 const [left, top, bottom] = [80, 72, 558];
 const sealPx = 60;
+const besideSeal = sealPx + 20;
 const maxOfName = 48;
 const widest = 1000;
 
@@ -37,9 +38,10 @@ export const drawSharePicture = (words: ShareWords, art: ShareArt = ours): Promi
 
 async function draw({ title, brand, part, subject }: ShareWords, art: ShareArt): Promise<Buffer> {
   const [main, above] = [drawable(title), drawable(part)];
+  const box = titleBoxOf(subject);
   const layers = await Promise.all([
-    main && drawName(brand),
-    drawTitle(main || drawable(brand), titleBoxOf(subject)),
+    main && drawName(brand, box && box.width - besideSeal),
+    drawTitle(main || drawable(brand), box),
     subject?.kind === "heights" ? undefined : drawPart(above, art.metal ?? brass),
   ]);
   const drawn = layers.filter((layer) => layer !== undefined && layer !== "");
@@ -55,11 +57,11 @@ async function draw({ title, brand, part, subject }: ShareWords, art: ShareArt):
 }
 
 /** The brand beside its seal, at the top. */
-export async function drawName(brand: string) {
+export async function drawName(brand: string, maxPx = widest) {
   const name = drawable(brand);
   if (!name) return undefined;
-  const { input, height } = await setLine({ ...display, text: shorten(name, maxOfName, "word"), sizePx: 40 }, widest);
-  return { input, left: left + sealPx + 20, top: Math.round(top + (sealPx - height) / 2) };
+  const { input, height } = await setLine({ ...display, text: shorten(name, maxOfName, "word"), sizePx: 40 }, maxPx);
+  return { input, left: left + besideSeal, top: Math.round(top + (sealPx - height) / 2) };
 }
 
 async function drawTitle(title: string, box: Parameters<typeof setTitle>[2]) {

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
-import { invitationMailCopy as copy } from "#app/copy/mails/invitation-mail.ts";
+import { invitationMailCopy } from "#app/copy/mails/invitation-mail.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
 import { noticeMail } from "#server/outgoing/mail/notice-mail.ts";
 import type { Settings } from "#server/settings.ts";
@@ -66,10 +67,10 @@ export function makeWriters({ db, clock, settings, facts, wakeDeliveries, passke
         await advisoryLock(tx, "writers");
         if ((await listWriters(tx)).length >= maxWriters) return false;
         await addWriter(tx, { id: nanoid(), name, email, mayPublish, invitedAt: nowMs, ...invitation });
-        const { brand } = facts();
-        const open = { words: copy.open, href: settings.siteUrl + deskPaths.invitation(token) };
-        const lead = copy.lead(brand.name, name);
-        const notice = noticeMail({ subject: copy.subject(brand.name), lead, brand: brand.name, lines: [], open });
+        const { open: words, ...copy } = invitationMailCopy(facts());
+        const open = { words, href: settings.siteUrl + deskPaths.invitation(token) };
+        const lead = fill(copy.lead, { name });
+        const notice = noticeMail({ ...copy, lead, brand: facts().brand.name, lines: [], open });
         const message = inMail("invitation", "visitor", { ...notice, to: { name, address: email } });
         await addDelivery(tx, {
           id: nanoid(),

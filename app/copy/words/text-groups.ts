@@ -3,6 +3,7 @@ import { guideGroup, guides } from "#app/copy/guides/guides.ts";
 import { appointmentCopy, bookingMailWords } from "#app/copy/mails/booking-mails.ts";
 import { greetingCopy } from "#app/copy/mails/greeting.ts";
 import { guideMailWords } from "#app/copy/mails/guide-mail.ts";
+import { invitationMailCopy } from "#app/copy/mails/invitation-mail.ts";
 import { confirmationCopy, letterFrameCopy } from "#app/copy/mails/letters/letter-frame.ts";
 import { sequenceCopies } from "#app/copy/mails/letters/sequences.ts";
 import { quizReportCopy } from "#app/copy/mails/quiz-report.ts";
@@ -55,6 +56,7 @@ const mailCopies = {
   "quiz-report": quizReportCopy,
   "booking-mails": bookingMailWords,
   appointment: appointmentCopy,
+  invitation: invitationMailCopy,
   letters: letterFrameCopy,
   "letters-confirmation": confirmationCopy,
 };

@@ -4,6 +4,9 @@ export type PlacedText = { id: number; element: HTMLElement };
 /** Texts inside these take no caret in every browser. */
 const withoutCaret = "button, summary, label, option, select, nav[aria-label] > button";
 
+/** What visitors open, and owners too. */
+const opened = "details, nav";
+
 /** Puts an element around each text that the page shows, and gives the ids of those that it does not. */
 export function findTexts(page: HTMLElement): { placed: PlacedText[]; hidden: Set<number> } {
   const placed: PlacedText[] = [];
@@ -11,13 +14,17 @@ export function findTexts(page: HTMLElement): { placed: PlacedText[]; hidden: Se
   for (const start of commentsOf(page)) {
     const id = Number(/^text (\d+)$/.exec(start.data)?.[1]);
     const end = endOf(start);
-    if (end && !start.parentElement?.closest(withoutCaret)) placed.push({ id, element: wrap(start, end) });
+    if (end && takesPress(start.parentElement)) placed.push({ id, element: wrap(start, end) });
     else hidden.add(id);
   }
   for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-texts]"))
     for (const id of dataset.texts?.split(" ") ?? []) hidden.add(Number(id));
   return { placed, hidden };
 }
+
+/** Some parts are seen only for a moment, such as while the page loads. */
+const takesPress = (around: Element | null) =>
+  !around?.closest(withoutCaret) && (around?.checkVisibility() || around?.closest(opened));
 
 function commentsOf(page: HTMLElement): Comment[] {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_COMMENT);

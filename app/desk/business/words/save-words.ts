@@ -9,6 +9,9 @@ import { nameTokens, readTokenNames } from "./token-names.ts";
 /** A form with all texts of a page, each with what it said before. */
 export const wordsHandle: RouteHandle = { maxBodyBytes: 512 * 1024, ownersPost: true };
 
+/** Three a text; a guide has hundreds of texts. */
+const maxFields = 3000;
+
 /** Texts that were not saved, as they were typed, by their ids. */
 export type UnsavedWords = { typed: Record<string, string>; problems: Record<string, DraftProblem> };
 
@@ -23,7 +26,7 @@ export async function saveWords(
   next: (done: { flash: Flash; undo?: string | undefined }) => string,
 ) {
   const { words } = servicesOf(context);
-  const fields = await readFields(request);
+  const fields = await readFields(request, maxFields);
   const [act = "", about = ""] = (fields.act ?? "draft").split(":");
   const to = (flash: Flash, undo?: string) => redirect(next({ flash, undo }), 303);
   if (act === "undo") return to((await words.undo(about)) ? "back" : "unchanged");
