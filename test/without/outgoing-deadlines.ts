@@ -5,6 +5,9 @@ export default {
   without: "a receiver that hangs is waited for without end",
   file: "server/outgoing/http.ts",
   edits: [
-    ["const deadline = AbortSignal.timeout(outgoing.timeoutMs);", "const deadline = new AbortController().signal;"],
+    [
+      "const deadline = AbortSignal.timeout(Math.max(1, Math.ceil(outgoing.timeoutMs)));",
+      "const deadline = new AbortController().signal;",
+    ],
   ],
 } satisfies Mutation;
