@@ -35,16 +35,16 @@ afterAll(async () => {
   model.stop();
 });
 
-const post = (question: string, at = site, accept = "application/json") =>
+const post = (question: string, at = site, headers: Record<string, string> = {}) =>
   at.get(dashApi(), {
     method: "POST",
     body: JSON.stringify({ question }),
-    headers: { "Content-Type": "application/json", Accept: accept },
+    headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
   });
 
-async function ask(question: string, at = site) {
+async function ask(question: string, at = site, headers: Record<string, string> = {}) {
   at.clock.nowMs += 2500;
-  const answer = await post(question, at);
+  const answer = await post(question, at, headers);
   expect(answer.status).toBe(200);
   return (await answer.json()) as DashReply;
 }
@@ -61,7 +61,7 @@ test("what holds is shown with its quotes, in events as well", async () => {
   expect(reply.citations.length).toBe(2);
   for (const { quote } of reply.citations)
     expect(model.asked[0]?.passages.some(({ text }) => text.includes(quote))).toBe(true);
-  const events = await (await post(question, site, "text/event-stream")).text();
+  const events = await (await post(question, site, { Accept: "text/event-stream" })).text();
   expect(events.match(/^event: \w+/gm)).toEqual(["event: sentence", "event: sentence", "event: answer"]);
 });
 
@@ -99,9 +99,10 @@ test.each(Object.entries(omissions))(
       model.asked.length = 0;
       const reply = await ask(asked);
       if (reply.kind !== "answer") continue;
-      const [shown] = model.asked[0]?.passages ?? [];
-      const at = shown?.text.indexOf(reply.text) ?? -1;
-      const [before = "", after = ""] = [shown?.text.slice(0, at), shown?.text.slice(at + reply.text.length)];
+      const [passage] = model.asked[0]?.passages ?? [];
+      const [, said = reply.text] = /^In the article “.*”: “(.*)”$/s.exec(reply.text) ?? [];
+      const at = passage?.text.indexOf(said) ?? -1;
+      const [before = "", after = ""] = [passage?.text.slice(0, at), passage?.text.slice(at + said.length)];
       expect([at >= 0, /^$|[.!]["”’)]* $/.test(before), /^$|^ /.test(after)], reply.text).toEqual([true, true, true]);
     }
   },
@@ -145,13 +146,36 @@ test("an obedient model cannot be made to say what strangers want", async () => 
   }
 });
 
-test("the budget is never passed, whoever asks which instance at once, and what was not used comes back", async () => {
-  const env = { DASH_MODEL_URL: model.url, DASH_MODEL: "liar", DASH_TOKENS_PER_MONTH: "200000" };
-  const small = await startTestSite(env);
-  const { databaseUrl } = small.settings;
-  const other = databaseUrl ? await startTestSite({ ...env, DATABASE_URL: databaseUrl }) : small;
-  const both = [small, other];
+/** On PostgreSQL two instances over one database, on SQLite one site twice. */
+async function startBoth(more: Record<string, string>) {
+  const env = { DASH_MODEL_URL: model.url, DASH_MODEL: "liar", ...more };
+  const one = await startTestSite(env);
+  const { databaseUrl } = one.settings;
+  const other = databaseUrl ? await startTestSite({ ...env, DATABASE_URL: databaseUrl }) : one;
+  const both = [one, other];
   for (const each of both) await ask("ready?", each);
+  const stop = async () => {
+    if (other !== one) await other.stop();
+    await one.stop();
+  };
+  return { both, one, stop };
+}
+
+test("a network has fifteen answers of the model a day, of all instances together, and others have theirs", async () => {
+  const { both, stop } = await startBoth({ TRUST_PROXY: "1", DASH_TOKENS_PER_MONTH: String(budget) });
+  const askFrom = (address: string, at: number) =>
+    ask(question, both[at % 2], { "X-Forwarded-For": address }).then(({ kind }) => kind);
+  const kinds: string[] = [];
+  for (let at = 0; at < 17; at += 1) kinds.push(await askFrom("203.0.113.7", at));
+  expect(kinds).toEqual([...Array(15).fill("answer"), "passages", "passages"]);
+  expect(await askFrom("203.0.113.8", 0)).toBe("answer");
+  for (const { clock } of both) clock.nowMs += 24 * 60 * 60 * 1000;
+  expect(await askFrom("203.0.113.7", 1)).toBe("answer");
+  await stop();
+});
+
+test("the budget is never passed, whoever asks which instance at once, and what was not used comes back", async () => {
+  const { both, one: small, stop } = await startBoth({ DASH_TOKENS_PER_MONTH: "200000" });
   const day = new Date(small.clock.nowMs).toISOString().slice(0, 10);
   const before = await readSpending(small.db, day);
   const reserved: number[] = [];
@@ -167,6 +191,5 @@ test("the budget is never passed, whoever asks which instance at once, and what 
   expect(model.asked.length).toBeLessThanOrEqual(8);
   expect(model.asked.length).toBeGreaterThan(0);
   for (const each of both) expect((await ask(question, each)).kind).toBe("passages");
-  if (other !== small) await other.stop();
-  await small.stop();
+  await stop();
 });

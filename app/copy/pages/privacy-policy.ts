@@ -101,7 +101,7 @@ export const privacyPolicyCopy = editable(
             "copies of mail we sent, and of mail we held back and never sent: 90\u00a0days; a hash of the network it was asked from: one day;",
             "records of what was delivered to a connected service: 90\u00a0days;",
             "entries set aside as likely spam, or as unreadable: 30\u00a0days;",
-            "questions to Dash and its answers: 30\u00a0days;",
+            "questions to Dash and its answers: 30\u00a0days; where an AI provider answers, a hash of the network that asked: two\u00a0days;",
             "backups: 14\u00a0days, after which a deleted record is gone from them too.",
           ],
           "If you ask us to delete something sooner, we do, unless the law obliges us to keep it. Your sessions are then taken out of the calendar they were written into, too. Any other connected service keeps its own copy for as long as its settings say; we pass your request on to it.",

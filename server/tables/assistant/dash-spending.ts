@@ -1,26 +1,26 @@
 import { sql } from "kysely";
 import type { Db } from "#server/tables/schema.ts";
 
-/** Periods with their maximum of tokens, such as a month and a day. */
-export type SpendingLimit = { period: string; maxTokens: number };
+/** What one answer takes of a period's maximum: tokens of a month or a day, or one of a network's answers of a day. */
+export type Share = { period: string; amount: number; max: number };
 
-class NoTokensLeft extends Error {}
+class NothingLeft extends Error {}
 
-/** Takes this many tokens from every period, or from none: false if one of them would be passed. */
-export async function reserveTokens(db: Db, limits: readonly SpendingLimit[], tokens: number): Promise<boolean> {
+/** Takes every share, or none: false if one of the maxima would be passed. */
+export async function takeShares(db: Db, shares: readonly Share[]): Promise<boolean> {
   try {
     await db.transaction().execute(async (tx) => {
-      for (const limit of limits) await reserve(tx, limit, tokens);
+      for (const share of shares) await take(tx, share);
     });
     return true;
   } catch (error) {
-    if (error instanceof NoTokensLeft) return false;
+    if (error instanceof NothingLeft) return false;
     throw error;
   }
 }
 
-/** One statement, so that instances over one database never pass the limit together. */
-async function reserve(tx: Db, { period, maxTokens }: SpendingLimit, tokens: number) {
+/** One statement, so that instances over one database never pass the maximum together. */
+async function take(tx: Db, { period, amount, max }: Share) {
   await tx
     .insertInto("dash_spending")
     .values({ period, tokens: 0 })
@@ -28,23 +28,19 @@ async function reserve(tx: Db, { period, maxTokens }: SpendingLimit, tokens: num
     .execute();
   const { numUpdatedRows } = await tx
     .updateTable("dash_spending")
-    .set({ tokens: sql`tokens + ${tokens}` })
+    .set({ tokens: sql`tokens + ${amount}` })
     .where("period", "=", period)
-    .where("tokens", "<=", maxTokens - tokens)
+    .where("tokens", "<=", max - amount)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new NoTokensLeft();
+  if (numUpdatedRows === 0n) throw new NothingLeft();
 }
 
 /** Gives back what was reserved and not used. */
-export const giveTokensBack = (db: Db, limits: readonly SpendingLimit[], tokens: number) =>
+export const giveTokensBack = (db: Db, periods: readonly string[], tokens: number) =>
   db
     .updateTable("dash_spending")
     .set({ tokens: sql`tokens - ${tokens}` })
-    .where(
-      "period",
-      "in",
-      limits.map(({ period }) => period),
-    )
+    .where("period", "in", periods)
     .execute();
 
 export async function readSpending(db: Db, period: string): Promise<number> {

@@ -34,6 +34,12 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .deleteFrom("dash_spending")
     .where("period", "<", new Date(nowMs - oneYearMs).toISOString().slice(0, 10))
     .execute();
+  await db
+    .deleteFrom("dash_spending")
+    // A day's of a network, by its hash.
+    .where("period", "like", "% %")
+    .where("period", "<", new Date(nowMs - dayMs).toISOString().slice(0, 10))
+    .execute();
   await deleteExpiredMailLimits(db, nowMs);
   await db
     .deleteFrom("quiz_results")
