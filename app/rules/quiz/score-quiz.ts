@@ -15,6 +15,9 @@ const bands: readonly [QuizBand, number][] = [
   ["Critical", 0],
 ];
 
+/** Of fifteen answers. */
+const highestTotal = 75;
+
 export function scoreQuiz(answers: readonly QuizAnswer[]): QuizScores {
   const categoryScores = { SEO: 0, "Lead Generation": 0, "User Experience": 0 };
   for (const { category, score } of answers) categoryScores[category] += score;
@@ -40,7 +43,7 @@ export type QuizRange = { min: number; end: number };
 
 export function scoresOf(band: string): QuizRange {
   const at = bands.findIndex(([name]) => name === band);
-  return { min: bands[at]?.[1] ?? 0, end: bands[at - 1]?.[1] ?? Number.MAX_SAFE_INTEGER };
+  return { min: bands[at]?.[1] ?? 0, end: bands[at - 1]?.[1] ?? highestTotal + 1 };
 }
 
 /** A category has a third of the points, so its bounds are a third of the bands'. */
