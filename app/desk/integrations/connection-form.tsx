@@ -132,8 +132,8 @@ function adviceFor({ shown: { name, fields } }: Props, trouble: keyof typeof cop
   const isOfMail = has("security") || name === "owner-mailbox";
   if (trouble === "locked" && (has("password") || isOfMail)) return copy.wrongPassword;
   if (trouble === "wrong encryption" && !isOfMail) return copy.notEncrypted;
-  const [code = ""] = /[A-Z]+_[A-Z_]+/.exec(detail) ?? [];
-  return copy.certificates[code] ?? copy.advice[trouble];
+  const [, advice] = Object.entries(copy.certificates).find(([code]) => detail.includes(code)) ?? [];
+  return advice ?? copy.advice[trouble];
 }
 
 type ResultProps = Props & { found: NonNullable<Tried["found"]> };
