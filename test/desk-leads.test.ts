@@ -121,7 +121,7 @@ test("a lead is found by the beginning of any word of its name, house, address o
 test("a status is kept, shows in the list and narrows it; who had been closed and writes again is new", async () => {
   const id = await idOf("d@maison.example");
   const answer = await submitForm(deskPaths.lead(id), { intent: "change-status", status: "closed" });
-  expect(answer.headers.get("Location")).toBe(`${deskPaths.lead(id)}?flash=saved`);
+  expect(answer.headers.get("Location")).toBe(`${deskPaths.lead(id)}?flash=saved&was=new`);
   expect(await read(deskPaths.leads({ status: "closed" }))).toContain("Délphine Roux");
   expect(await read(deskPaths.leads({ status: "client" }))).toContain("Nobody fits this.");
   await submitForm(deskPaths.lead(id), { intent: "change-status", status: "nonsense" });
