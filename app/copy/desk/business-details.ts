@@ -60,7 +60,7 @@ export const factGroups: FactGroup[] = [
         "contact.postalAddress",
         "Postal address",
         { type: "postalAddress", limit: 160 },
-        "Street or post office box, town, state and ZIP code. The law wants it in each letter to many: without it no letter leaves. Other mails to visitors then carry it too, in place of the town.",
+        "Street or post office box, town, state and ZIP code. The law wants it in letters to many people, so none is sent without it. Other mails to visitors then carry it too, in place of the town.",
       ),
       fact("contact.locality", "Town", words(80)),
       fact("contact.region", "State or region", words(40)),

@@ -14,7 +14,7 @@ export const checklistCopy = {
   done: "Done",
   open: "To do",
   hide: "Hide this list",
-  hideNote: "The launch check brings it back.",
+  hideNote: "The page “Launch check” brings it back.",
   show: "Show the checklist on Today",
   steps: {
     name: {

@@ -80,7 +80,7 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
       host: { label: "Server", hint: "Such as mail.example.com", unusable: "This is not the name of a server." },
       port: { label: "Port", unusable: "A port is a number up to 65535, mostly 465 or 587." },
       security: { label: "Encryption", unusable: "Please choose one.", choices: securities },
-      user: { label: "User", hint: "Mostly your whole email address.", unusable: "This cannot be a user." },
+      user: { label: "User", hint: "Usually your whole email address.", unusable: "This cannot be a user." },
       password: { label: "Password", unusable: "This cannot be a password." },
       from: {
         label: "Address that mails come from",
@@ -121,7 +121,7 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
       host: { label: "Server", hint: "Such as imap.example.com", unusable: "This is not the name of a server." },
       port: { label: "Port", hint: "Mostly 993", unusable: "A port is a number up to 65535, mostly 993 or 143." },
       security: { label: "Encryption", unusable: "Please choose one.", choices: mailboxSecurities },
-      user: { label: "User", hint: "Mostly your whole email address.", unusable: "This cannot be a user." },
+      user: { label: "User", hint: "Usually your whole email address.", unusable: "This cannot be a user." },
       password: {
         label: "Password",
         hint: "With most providers an app password, made there for this alone.",
