@@ -34,6 +34,7 @@ const proofs = named(
   "cached-pages",
   "clock",
   "dash-attacks",
+  "dash-attacks",
   "dash-model",
   "every-desk-address",
   "first-start",
