@@ -7,7 +7,7 @@ const articlePictures = [
   "stock-whisky",
   "stock-candle",
   "stock-grapes",
-  "stock-contours-ink",
+  "wine",
   "table",
   "craft-seal",
 ] as const;
