@@ -20,7 +20,7 @@ export type ShareSubject =
 /** A plate that bleeds on three sides. */
 const plate = { left: 690, top: 0, width: 510, height: 630 };
 const cover = { left: 780, top: 75, width: 349, height: 480 };
-/** A cover as dark as the ground still shows where it ends. */
+/** A cover as dark as the background still shows where it ends. */
 const edge = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${cover.width}" height="${cover.height}"><rect x=".5" y=".5" width="${cover.width - 1}" height="${cover.height - 1}" fill="none" stroke="${brass}" stroke-opacity=".35"/></svg>`,
 );

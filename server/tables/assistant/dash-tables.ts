@@ -11,7 +11,10 @@ export type DashTables = {
     /** The owner is done with it. */
     is_settled: number;
   };
-  /** Tokens that Dash's model used or may still use, by month ("2026-11") and by day. */
+  /**
+   * Tokens that Dash's model used or may still use, by month ("2026-11") and by day; and its answers to a network on a
+   * day, by the day and the network's keyed hash ("2026-11-25 …").
+   */
   dash_spending: { period: string; tokens: number };
   /** The owner's own answers, and the page they stand on. */
   dash_answers: { id: string; question: string; answer: string; path: string; changed_at: number };
