@@ -39,6 +39,8 @@ function startTalk(talk: HTMLElement) {
     if (!asking && link.textContent) void ask(link.textContent);
   });
 
+  form.dataset.alive = "";
+
   async function ask(question: string) {
     asking = new AbortController();
     const turn = log?.appendChild(element("article", "turn")) as HTMLElement;
