@@ -1,7 +1,67 @@
-import type { AddressTables } from "./address-tables.ts";
-import type { GuideTables } from "./guide-tables.ts";
-import type { LookTables } from "./look-tables.ts";
-import type { WordTables } from "./word-tables.ts";
-
-/** Tables that are described beside their queries. */
+/** The tables of what the owner made their own, as part of the schema. */
 export type OwnersTables = AddressTables & GuideTables & LookTables & WordTables;
+
+/** Redirects, addresses asked for in vain, and checks of links. */
+type AddressTables = {
+  /** Old addresses, path and query, and where they lead: a path of ours or an address on the web. */
+  redirects: { old_address: string; new_address: string; created_at: number };
+  /** Addresses that visitors asked for in vain; nothing about visitors. */
+  missed_addresses: {
+    address: string;
+    count: number;
+    last_at: number;
+    /** Where the last known link to it stands: a path of ours, or another page without its query. */
+    linked_from: string;
+    is_set_aside: number;
+  };
+  /** The last check of the site's links, and how far it is. */
+  link_check: {
+    id: number;
+    asked_at: number;
+    ended_at: number | null;
+    pages: number;
+    links: number;
+    checked: number;
+    /** 1 if not every page or link was looked at. */
+    is_cut: number;
+  };
+  /** What the last check found, with pages that have the link, as JSON. */
+  doubtful_links: { address: string; state: "dead" | "unclear"; answer: string; pages: string };
+};
+
+/** The owner's guides. */
+type GuideTables = {
+  /** Guides made from the owner's words, and from what; without a row the one that came with the site is given out. */
+  guides: { name: string; inputs: string; pdf: Uint8Array; made_at: number };
+  /** Their pages as pictures, WebP. */
+  guide_pages: { name: string; page: number; bytes: Uint8Array };
+  /** Why a guide was not made from these inputs (`GuideFault` as JSON). */
+  guide_faults: { name: string; inputs: string; fault: string; failed_at: number };
+};
+
+/** What the owner put in place of our pictures, mark, seal and accent colour. */
+type LookTables = {
+  /** By the name of what is replaced; null stands for ours. */
+  looks: { name: string; current_id: string | null; previous_id: string | null; changed_at: number };
+  /** What the owner chose, as JSON. */
+  look_versions: { id: string; name: string; details: string; made_at: number };
+  /** The files of a version, by the address that each stands at. */
+  look_files: { version_id: string; address: string; hash: string };
+};
+
+/** The owner's words in place of ours. */
+type WordTables = {
+  /** Texts of the site that the owner changed; `standard` is what stood in the code then. */
+  words: { text_group: string; path: string; text: string; standard: string };
+  /** Texts that the owner is changing; null goes back to the standard. */
+  word_drafts: { text_group: string; path: string; text: string | null; standard: string; saved_at: number };
+  /** Every published change of a text; null is the standard. */
+  word_changes: {
+    change_id: string;
+    text_group: string;
+    path: string;
+    text_before: string | null;
+    text_after: string | null;
+    published_at: number;
+  };
+};
