@@ -1,1 +1,3 @@
-export function isBuilt(part: "pages" | "site"): boolean;
+type Part = "pages" | "processes" | "site";
+export function isBuilt(part: Part): boolean;
+export function beginBuild(parts?: Part[]): () => void;

@@ -20,11 +20,17 @@ const siteSources = [
   "start-site.ts",
   "package.json",
   "scripts/build.mjs",
+  "scripts/bundle-for-node.ts",
+  "scripts/bundle-processes.ts",
   "scripts/bundle-site.ts",
   "scripts/compress-assets.ts",
   "scripts/date-pages.ts",
 ];
-const marks = { pages: join(root, "build/.pages-hash"), site: join(root, "build/.source-hash") };
+const marks = {
+  pages: join(root, "build/.pages-hash"),
+  processes: join(root, "build/.processes-hash"),
+  site: join(root, "build/.source-hash"),
+};
 
 export function hashOf(paths) {
   const hash = createHash("sha256");
@@ -44,15 +50,15 @@ function filesOf(path) {
 
 const readMark = (part) => (existsSync(marks[part]) ? readFileSync(marks[part], "utf8") : undefined);
 
-/** Either the pages and client files, or the whole site bundled. */
+/** The pages and client files, the site's child processes, or the whole site bundled. */
 export const isBuilt = (part) => readMark(part) === currentHash(part);
 
 const currentHash = (part) => hashOf(part === "pages" ? pageSources : siteSources);
 
 /** Hashes the sources before a build; the returned function marks the build as made from them. */
-export function beginBuild() {
-  const hashes = Object.keys(marks).map((part) => [part, currentHash(part)]);
-  for (const mark of Object.values(marks)) rmSync(mark, { force: true });
+export function beginBuild(parts = Object.keys(marks)) {
+  const hashes = parts.map((part) => [part, currentHash(part)]);
+  for (const part of parts) rmSync(marks[part], { force: true });
   return () => {
     for (const [part, hash] of hashes) writeFileSync(marks[part], hash);
   };

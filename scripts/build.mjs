@@ -5,6 +5,7 @@ import { beginBuild } from "./build-mark.mjs";
 const steps = [
   "react-router build --logLevel warn",
   "node scripts/bundle-site.ts",
+  "node scripts/bundle-processes.ts",
   "node scripts/compress-assets.ts",
   "node scripts/date-pages.ts",
 ];

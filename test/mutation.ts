@@ -9,7 +9,7 @@ export type Mutation = {
   without: string;
   /**
    * From the project's root. Of pages, the site's process reads the bundle: the folder `build/server/` means whichever of
-   * its files has the words. Child processes (`server/child-process/bounded-process.ts`) always read the unchanged source.
+   * its files has the words. Child processes (`server/child-process/bounded-process.ts`) always read what was built of the unchanged sources.
    */
   file: string;
   edits: Edits;

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import type { TestProject } from "vitest/node";
 import { isBuilt } from "../scripts/build-mark.mjs";
 import { onServer, startPostgres } from "./postgres.ts";
@@ -25,6 +26,8 @@ export default async function prepare(project: TestProject) {
   return stop;
 }
 
+/** Child processes are bundled anew in a second; pages take longer than somebody wants to wait without being asked. */
 async function refuseStaleBuild() {
   if (!isBuilt("pages")) throw new Error("The built pages are not of these sources. Build them first: npm run build");
+  if (!isBuilt("processes")) spawnSync(process.execPath, ["scripts/bundle-processes.ts"], { stdio: "inherit" });
 }
