@@ -34,12 +34,12 @@ const proofs = named(
   "cached-pages",
   "clock",
   "dash-attacks",
-  "dash-attacks",
   "dash-model",
   "every-desk-address",
   "first-start",
   "fuzz",
   "guides",
+  "launch-check",
   "letters-once",
   "overload",
   "owner-link",
@@ -54,6 +54,7 @@ const proofs = named(
   "tls-proxy",
   "unrenderable-article",
   "upgrade",
+  "upgrade-from-2026-11",
 );
 /** What is about answers more than about queries: only `npm run test:all` asks it of PostgreSQL as well. */
 const aboutAnswers = named(

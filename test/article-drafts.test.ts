@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite, testOnce } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { rowOf } from "./row-of.ts";
 
@@ -86,7 +86,7 @@ test("a draft is published at an address made from its title, and leaves no draf
   expect(later).toEqual([422, null]);
 });
 
-testOnce("a picture that comes after the publication does not put an empty draft over the article", async () => {
+testInLongRun("a picture that comes after the publication does not put an empty draft over the article", async () => {
   const headers = { Cookie: cookie, Accept: "application/json", "Content-Type": "image/webp" };
   const body = readFileSync("public/pictures/wine-800.webp");
   const answer = await site.get(deskPaths.article("twin", { do: "picture" }), { method: "POST", headers, body });

@@ -215,7 +215,7 @@ test.each(isShort ? unusable.slice(0, 3) : unusable)(
   },
 );
 
-test("a database with a site is overwritten only with --over", async () => {
+testInLongRun("a database with a site is overwritten only with --over", async () => {
   const place = await emptyPlace();
   const site = await startIn(place);
   const refused = await runScript("restore", [file, "--over"], place.env);

@@ -152,7 +152,7 @@ const broken: Broken[] = [
   ],
 ];
 
-test.each(isShort ? broken : [...broken, ...brokenOtherwise])(
+test.each(isShort ? broken.slice(0, 2) : [...broken, ...brokenOtherwise])(
   "a calendar that is %s takes nothing down, and what it said before holds",
   async (_, outcome, listener) => {
     const server = await startCalendar();

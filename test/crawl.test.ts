@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { type CrawledPage, crawlSite, readTarget } from "#server/business/addresses/crawl-site.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 
 let site: TestSite;
 let pages: Map<string, CrawledPage>;
@@ -58,16 +58,20 @@ test("no link leads to a place that its page does not have", () => {
   expect(missing.map(({ from, link }) => `${from} → ${link}`)).toEqual([]);
 });
 
-test("every resource of a page exists", async () => {
-  const needed = [...pages.values()].flatMap(({ path, parts }) =>
-    parts.map((part) => readTarget(part, path, site.settings.siteUrl)),
-  );
-  expect(needed.filter((target) => target.kind === "outside")).toEqual([]);
-  const addresses = new Set(needed.flatMap((target) => (target.kind === "internal" ? [target.path] : [])));
-  const missing: string[] = [];
-  for (const address of addresses) if ((await site.get(address)).status !== 200) missing.push(address);
-  expect(missing).toEqual([]);
-}, 60_000);
+testInLongRun(
+  "every resource of a page exists",
+  async () => {
+    const needed = [...pages.values()].flatMap(({ path, parts }) =>
+      parts.map((part) => readTarget(part, path, site.settings.siteUrl)),
+    );
+    expect(needed.filter((target) => target.kind === "outside")).toEqual([]);
+    const addresses = new Set(needed.flatMap((target) => (target.kind === "internal" ? [target.path] : [])));
+    const missing: string[] = [];
+    for (const address of addresses) if ((await site.get(address)).status !== 200) missing.push(address);
+    expect(missing).toEqual([]);
+  },
+  60_000,
+);
 
 test("every page that is to be found is linked to, and every page that is linked to is to be found", () => {
   const isListed = (path: string) => indexable.some((page) => page.path === path) || path.startsWith("/blog/");

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestSite, type TestSite, testOnce } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun, testOnce } from "./app.ts";
 import { startCountingReceiver } from "./clock/counting-receiver.ts";
 import { eventually } from "./eventually.ts";
 import { payload, readWebhooks } from "./outbox.ts";
@@ -97,7 +97,7 @@ testOnce.each(["8_signs!", "3b241101-e2bb-4255-8caf-4136c566a962", "~".repeat(20
   },
 );
 
-testOnce("one address that sends too often is asked to wait", async () => {
+testInLongRun("one address that sends too often is asked to wait", async () => {
   const site = await startConfigured({});
   const statuses = new Set<number>();
   let waited: string | null = null;

@@ -4,7 +4,7 @@ import { paths } from "#app/paths.ts";
 import { writeFact } from "#server/tables/business/facts.ts";
 import { readRedirects } from "#server/tables/business/redirects.ts";
 import { addMissed, listMissed, maxMissed } from "#server/tables/visits/missed-addresses.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { withDatabase } from "./with-database.ts";
@@ -215,7 +215,7 @@ test("only the owner changes them", async () => {
   expect([answer.status, (await site.get("/mine")).status]).toEqual([401, 404]);
 });
 
-test("there are at most 2,000", async () => {
+testInLongRun("there are at most 2,000", async () => {
   const row = (at: number) => ({ old_address: `/many/${at}`, new_address: "/about", created_at: at });
   const rows = Array.from({ length: 2000 - (await stored()).length }, (_, at) => row(at));
   await withDatabase(site, async (db) => {

@@ -8,7 +8,7 @@ import { makeBackupJob } from "#server/backup/nightly-backup.ts";
 import { checkBackup } from "#server/backup/read-backup.ts";
 import { watchContent } from "#server/tables/articles/watch-content.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 
 let site: TestSite;
@@ -71,7 +71,7 @@ async function makeKeepers(count: number) {
   return { keepers, close: () => db.destroy() };
 }
 
-test("one of several instances makes the nightly backup; it is kept for 14 days", async () => {
+testInLongRun("one of several instances makes the nightly backup; it is kept for 14 days", async () => {
   const { keepers, close } = await makeKeepers(3);
   const run = () => Promise.all(keepers.map((keep) => keep()));
   site.clock.nowMs = Date.UTC(2026, 10, 22, 10, 59);
@@ -125,7 +125,7 @@ test.each(["nothing.gz", "..%2Fsite.sqlite", "site.sqlite", backupName(1)])("the
   expect((await asOwner(`/desk/backup/kept/${name}`)).status).toBe(404);
 });
 
-test("an unreadable file among the backups does not prevent the next", async () => {
+testInLongRun("an unreadable file among the backups does not prevent the next", async () => {
   const { keepers, close } = await makeKeepers(1);
   site.clock.nowMs = Date.UTC(2026, 11, 9, 12);
   symlinkSync("nowhere", join(folder(), "lost"));

@@ -4,7 +4,7 @@ import { paths } from "#app/paths.ts";
 import type { Schema } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
-import { isShort } from "./extent.ts";
+import { inShort, isShort, sampled } from "./extent.ts";
 import { closedDeskAddresses, openDeskAddresses } from "./site-map.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -35,7 +35,7 @@ const kept: (keyof Schema)[] = [
 const readAll = () =>
   withDatabase(site, (db) => Promise.all(kept.map((table) => db.selectFrom(table).selectAll().execute())));
 
-const strangers = () => ["", "desk=", `desk=${"A".repeat(43)}`, `${activeCookie}x`, expired];
+const strangers = () => [expired, `${activeCookie}x`, "", "desk=", `desk=${"A".repeat(43)}`].slice(0, inShort(2, 5));
 
 test("there is a desk to be tried", () => {
   expect(addresses).toContain(deskPaths.today());
@@ -53,7 +53,7 @@ test.each(addresses)("%s shows a stranger the door and nothing else", async (add
   }
 });
 
-test.each(addresses)("what a stranger posts to %s changes nothing", async (address) => {
+test.each(sampled(addresses, 2))("what a stranger posts to %s changes nothing", async (address) => {
   const before = await readAll();
   const intents = ["resend", "resend-all", "erase", "change-status", "add-note", "release", "cancel", "day-off"];
   for (const [at, cookie] of strangers().entries()) {
@@ -80,7 +80,7 @@ test.each(addresses)("what a stranger posts to %s changes nothing", async (addre
   expect(await readAll()).toEqual(before);
 });
 
-test.each(addresses)("the framework's own ways do not lead around the door of %s", async (address) => {
+test.each(sampled(addresses, 4))("the framework's own ways do not lead around the door of %s", async (address) => {
   for (const way of [`${address}.data`, `${address}.data?_routes=desk`, `/__manifest?p=${address}`])
     expect((await site.get(way)).status).toBe(404);
   const around = await site.get(address.replace("/desk", "/desk/%2e%2e/desk"));

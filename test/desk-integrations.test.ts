@@ -162,7 +162,7 @@ test("nobody else sees or tests them", async () => {
   expect([odd.status, odd.headers.get("Location")]).toEqual([303, deskPaths.integrations()]);
 });
 
-test("the whole desk warns where all visitors seem to come from one address, and nowhere else", async () => {
+testInLongRun("the whole desk warns where all visitors seem to come from one address, and nowhere else", async () => {
   const proxied = { "x-forwarded-for": "203.0.113.9" };
   const { site, cookie } = await openDesk();
   const warning = async (path: string, headers: object) => {

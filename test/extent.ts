@@ -1,6 +1,13 @@
 /** Whether this is `npm test`, which checks everything once; a test that runs alone is not short. */
 export const isShort = process.env.TESTS === "short";
 
+/** How much of what is drawn by chance, repeated or made large is enough for `npm test`. */
+export const inShort = (short: number, all: number) => (isShort ? short : all);
+
+/** Of many similar cases, `npm test` asks every nth. */
+export const sampled = <Case>(cases: readonly Case[], nth: number) =>
+  cases.filter((_, index) => index % inShort(nth, 1) === 0);
+
 /** For a journey that only `npm run test:all` runs. */
 export const forAll = { tag: "@all" };
 

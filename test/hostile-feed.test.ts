@@ -8,6 +8,7 @@ import { readFeedHealth } from "#server/tables/feed/feed-health.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { eventually } from "./eventually.ts";
+import { sampled } from "./extent.ts";
 import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
 
 /** Two seconds on a quiet machine; beside other tests only a bound against hanging. */
@@ -85,7 +86,7 @@ async function expectBlogToStand() {
   expect(html).toContain("Record 2");
 }
 
-test.each(answers)("a feed that %s loses no post, and recovers", async (_, listener, outcome) => {
+test.each(sampled(answers, 4))("a feed that %s loses no post, and recovers", async (_, listener, outcome) => {
   feed.answer(listener);
   await eventually(
     async () => {
@@ -123,27 +124,30 @@ function drip(response: ServerResponse) {
   response.on("close", () => clearInterval(timer));
 }
 
-test.each(slow)("a feed that %s keeps nobody waiting, is asked once at a time, and recovers", async (_, begin) => {
-  const held: ServerResponse[] = [];
-  feed.answer((_request, response) => {
-    held.push(response);
-    begin(response);
-  });
-  await eventually(
-    async () => {
-      await listed();
-      return held.length;
-    },
-    (count) => count === 1,
-  );
-  for (let visits = 0; visits < 20; visits += 1) {
-    await expectBlogToStand();
-    expect(await listed()).toBe(2);
-  }
-  expect(held).toHaveLength(1);
-  for (const response of held) response.destroy();
-  await recover();
-});
+test.each(sampled(slow, 3))(
+  "a feed that %s keeps nobody waiting, is asked once at a time, and recovers",
+  async (_, begin) => {
+    const held: ServerResponse[] = [];
+    feed.answer((_request, response) => {
+      held.push(response);
+      begin(response);
+    });
+    await eventually(
+      async () => {
+        await listed();
+        return held.length;
+      },
+      (count) => count === 1,
+    );
+    for (let visits = 0; visits < 20; visits += 1) {
+      await expectBlogToStand();
+      expect(await listed()).toBe(2);
+    }
+    expect(held).toHaveLength(1);
+    for (const response of held) response.destroy();
+    await recover();
+  },
+);
 
 testInLongRun("an answer of hundreds of posts arrives while pages are answered", async () => {
   feed.answer(jsonResponse(long));

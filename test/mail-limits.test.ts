@@ -10,6 +10,7 @@ import { startTestSite, type TestSite, testInLongRun, testOnce } from "./app.ts"
 import { bookAsProgram, freeSlots, mainOf, post as postForm } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
+import { inShort } from "./extent.ts";
 import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
 import { payload, readOutbox } from "./outbox.ts";
 import { withDatabase } from "./with-database.ts";
@@ -69,11 +70,12 @@ async function allHaveLeft(site: TestSite) {
 }
 
 testOnce(
-  "300 results for one mailbox, however written, send three reports a day, and every result is kept",
+  "very many results for one mailbox, however written, send three reports a day, and every result is kept",
   async () => {
     const site = await startConfigured({ SMTP_URL: mailbox.url });
     const answers: Response[] = [];
-    for (const wave of many(10, (at) => at * 30))
+    const waves = inShort(2, 10);
+    for (const wave of many(waves, (at) => at * 30))
       answers.push(
         ...(await Promise.all(
           many(30, (index) => sendResult(site, `victim+${wave + index}@Cellar.example`, `198.51.100.${wave + index}`)),
@@ -82,9 +84,9 @@ testOnce(
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     await allHaveLeft(site);
     expect(toVisitors()).toHaveLength(3);
-    expect(await countStates(site)).toEqual({ delivered: 3, "held: mailbox": 297 });
+    expect(await countStates(site)).toEqual({ delivered: 3, "held: mailbox": waves * 30 - 3 });
     const results = await withDatabase(site, (db) => db.selectFrom("quiz_results").select("id").execute());
-    expect(results).toHaveLength(300);
+    expect(results).toHaveLength(waves * 30);
     const mailOf = async (tag: number) =>
       (await (await sendResult(site, `victim+${tag}@cellar.example`, "203.0.113.9")).json()).mail;
     site.clock.nowMs += dayMs / 2;
@@ -95,22 +97,29 @@ testOnce(
   },
 );
 
-testOnce("a network causes thirty mails an hour, a /48 four times as many, an unknown one is not counted", async () => {
+/** Results for mailboxes of their own, from these addresses. */
+async function flood(site: TestSite, count: number, of: string, address: (index: number) => string) {
+  for (let wave = 0; wave < count; wave += 25) {
+    const send = (index: number) => sendResult(site, `${of}${index}@cellar.example`, address(index));
+    await Promise.all(many(Math.min(25, count - wave), (at) => send(wave + at)));
+  }
+}
+
+testOnce("a network causes thirty mails an hour", async () => {
   const site = await startConfigured();
-  const flood = async (count: number, of: string, address: (index: number) => string) => {
-    for (let wave = 0; wave < count; wave += 25) {
-      const send = (index: number) => sendResult(site, `${of}${index}@cellar.example`, address(index));
-      await Promise.all(many(Math.min(25, count - wave), (at) => send(wave + at)));
-    }
-  };
-  await flood(32, "a", () => "203.0.113.1");
+  await flood(site, 32, "a", () => "203.0.113.1");
   expect(await countStates(site)).toEqual({ waiting: 30, "held: network": 2 });
-  await flood(125, "b", (index) => `2001:db8:7:${index % 5}::${index + 1}`);
-  expect(await countStates(site)).toEqual({ waiting: 150, "held: network": 2, "held: wide network": 5 });
-  await flood(1, "c", () => "2001:db8:8::1");
   site.clock.nowMs += hourMs;
-  await flood(1, "d", () => "203.0.113.1");
-  expect(await countStates(site)).toMatchObject({ waiting: 152 });
+  await flood(site, 1, "b", () => "203.0.113.1");
+  expect(await countStates(site)).toEqual({ waiting: 31, "held: network": 2 });
+});
+
+testInLongRun("a /48 causes four times as many as a network, and an unknown one is not counted", async () => {
+  const site = await startConfigured();
+  await flood(site, 125, "b", (index) => `2001:db8:7:${index % 5}::${index + 1}`);
+  expect(await countStates(site)).toEqual({ waiting: 120, "held: wide network": 5 });
+  await flood(site, 1, "c", () => "2001:db8:8::1");
+  expect(await countStates(site)).toMatchObject({ waiting: 121 });
   const stored = await withDatabase(site, (db) =>
     db.selectFrom("outbox").select(["network", "wide_network"]).execute(),
   );

@@ -7,7 +7,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { typeFact } from "#app/rules/business/type-fact.ts";
 import { prunePictures } from "#server/tables/pictures/pictures.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { signIn } from "./desk.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -164,7 +164,7 @@ test("a file that is no picture is refused at its field, and a good one beside i
   expect([gone.status, (await gone.text()).includes("no longer here")]).toEqual([422, true]);
 });
 
-test("a picture that no detail names, now or before its last change, is deleted", async () => {
+testInLongRun("a picture that no detail names, now or before its last change, is deleted", async () => {
   const first = { "proof.founder.portrait.file": await photo(500, 600, "#111111") };
   await save("founder", { "proof.founder.name.0": "Ada Vale" }, first);
   const address = /\/media\/[\w-]{43}\.webp/.exec(await read(paths.about()))?.[0] ?? "";

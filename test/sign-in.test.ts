@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { dropStaleLinkFile, makeOwnerLink } from "#server/owner/owner-link.ts";
 import { addOwnerKey } from "#server/tables/owner/owner-keys.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
 
@@ -164,25 +164,29 @@ test("guessing is slowed down", async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("another OWNER_KEY opens from the next start on, and ends what the old one opened", async () => {
-  const database = await freshDatabase();
-  const folder = { ...database.env, DATA_DIR: mkdtempSync(join(tmpdir(), "rotation-")) };
-  const statusWith = async (env: Record<string, string>, use: (started: TestSite) => Promise<unknown>) => {
-    const started = await startTestSite({ ...folder, ...env });
-    const result = await use(started);
-    await started.stop();
-    return result;
-  };
-  const old = (await statusWith({}, (started) => signIn(started))) as string;
-  const first = readKeyFile(folder.DATA_DIR);
-  const status = async (started: TestSite) => [
-    (await started.get(deskPaths.today(), { headers: { Cookie: old } })).status,
-    (await started.get(deskPaths.signIn(), formPost({ key: first }))).status,
-    (await started.get(deskPaths.signIn(), formPost({ key: "a key of the owner's own" }))).status,
-    (await started.get(deskPaths.signIn(), formPost({ key: "a-key-of-the-owners-own" }))).status,
-  ];
-  expect(await statusWith({}, status)).toEqual([200, 303, 401, 401]);
-  expect(await statusWith({ OWNER_KEY: "a-key-of-the-owners-own" }, status)).toEqual([303, 401, 401, 303]);
-  await database.drop();
-  rmSync(folder.DATA_DIR, { recursive: true });
-}, 60_000);
+testInLongRun(
+  "another OWNER_KEY opens from the next start on, and ends what the old one opened",
+  async () => {
+    const database = await freshDatabase();
+    const folder = { ...database.env, DATA_DIR: mkdtempSync(join(tmpdir(), "rotation-")) };
+    const statusWith = async (env: Record<string, string>, use: (started: TestSite) => Promise<unknown>) => {
+      const started = await startTestSite({ ...folder, ...env });
+      const result = await use(started);
+      await started.stop();
+      return result;
+    };
+    const old = (await statusWith({}, (started) => signIn(started))) as string;
+    const first = readKeyFile(folder.DATA_DIR);
+    const status = async (started: TestSite) => [
+      (await started.get(deskPaths.today(), { headers: { Cookie: old } })).status,
+      (await started.get(deskPaths.signIn(), formPost({ key: first }))).status,
+      (await started.get(deskPaths.signIn(), formPost({ key: "a key of the owner's own" }))).status,
+      (await started.get(deskPaths.signIn(), formPost({ key: "a-key-of-the-owners-own" }))).status,
+    ];
+    expect(await statusWith({}, status)).toEqual([200, 303, 401, 401]);
+    expect(await statusWith({ OWNER_KEY: "a-key-of-the-owners-own" }, status)).toEqual([303, 401, 401, 303]);
+    await database.drop();
+    rmSync(folder.DATA_DIR, { recursive: true });
+  },
+  60_000,
+);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { addDays, clockAt, clockOfDate, dateIn } from "#app/rules/time/zoned-time.ts";
+import { inShort, isShort } from "../../../test/extent.ts";
 import { isSlotAvailable, openSlots, slotsOfDay } from "./open-slots.ts";
 
 const minuteMs = 60_000;
@@ -63,7 +64,8 @@ const zones = [
   "Asia/Kathmandu",
   "Australia/Lord_Howe",
 ];
-const [firstDay, lastDay] = ["2026-01-01", "2035-12-31"];
+const firstDay = "2026-01-01";
+const lastDay = isShort ? "2027-12-31" : "2035-12-31";
 const dayCount = (clockOfDate(lastDay) - clockOfDate(firstDay)) / (24 * 60 * minuteMs);
 
 /** Days on which a zone's clocks change. */
@@ -99,9 +101,10 @@ function expectRight(zone: string, date: string, hours: string, lengthMinutes: n
   const slots = slotsOfDay(question, date);
   const open = openMinutes(zone, date, hours);
   const [begin = 0] = open;
+  const isOpen = new Set(open);
   const step = (lengthMinutes + bufferMinutes) * minuteMs;
   const fitting = open.filter(
-    (minute) => (minute - begin) % step === 0 && open.includes(minute + lengthMinutes * minuteMs - minuteMs),
+    (minute) => (minute - begin) % step === 0 && isOpen.has(minute + lengthMinutes * minuteMs - minuteMs),
   );
   expect(slots).toEqual(fitting);
   for (const slot of slots) expect(dateIn(zone, slot)).toBe(date);
@@ -122,7 +125,7 @@ test("the same on any day of ten years, in eight zones, at any hours", () => {
   const minutes = fc.integer({ min: 5, max: 120 });
   fc.assert(
     fc.property(fc.constantFrom(...zones), days, hours, minutes, fc.integer({ min: 0, max: 60 }), expectRight),
-    { numRuns: 150 },
+    { numRuns: inShort(40, 150) },
   );
 });
 

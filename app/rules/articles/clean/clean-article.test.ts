@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { inShort } from "../../../../test/extent.ts";
 import { cleanArticle } from "./clean-article.ts";
 
 const prose = "The tasting room opens at eleven, and the first guests come up the hill on foot.";
@@ -91,6 +92,8 @@ test("cleaning any text ends, and gives a well-formed one", () => {
   );
 });
 
+const length = inShort(200_000, 1_000_000);
+
 test.each([
   "```\n",
   "```js\n",
@@ -108,9 +111,6 @@ test.each([
   "\n",
   "\ud800",
   "-a\n",
-])(
-  "a million characters of %j are cleaned in time that grows with their number (else the test would not end)",
-  (mark) => {
-    expect(cleanArticle(mark.repeat(1_000_000 / mark.length)).text.length).toBeLessThanOrEqual(2_000_000);
-  },
-);
+])("very many of %j are cleaned in time that grows with their number (else the test would not end)", (mark) => {
+  expect(cleanArticle(mark.repeat(length / mark.length)).text.length).toBeLessThanOrEqual(length * 2);
+});
