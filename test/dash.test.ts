@@ -79,9 +79,20 @@ test.each(floors)("the %s questions: true facts, the right pages, honest declini
   expect(cpuMs).toBeLessThan(40);
 });
 
+test("what a guide says leads to what its page says of the chapter", async () => {
+  const { answered } = await askAll(readQuestions("guides"));
+  const missed = answered.filter(({ asked, reply }) => !pathsOf(reply).some((path) => asked.pages.includes(path)));
+  console.info(
+    `figure: of ${answered.length} questions about the guides' own words ${missed.length} missed their page`,
+  );
+  expect(missed.length).toBeLessThanOrEqual(2);
+});
+
 test("every quote stands word for word on its page", async () => {
   const pages = new Map<string, string>();
-  for (const { question } of readQuestions("development").filter(({ kind }) => kind !== "attack")) {
+  for (const { question } of [...readQuestions("development"), ...readQuestions("guides")].filter(
+    ({ kind }) => kind !== "attack",
+  )) {
     for (const { url, quote } of (await ask({ question })).citations) {
       const { pathname } = new URL(url);
       if (!pages.has(pathname)) pages.set(pathname, textOf(await (await site.get(pathname)).text()));

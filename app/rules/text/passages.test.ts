@@ -49,3 +49,13 @@ test("the passage with the asked words is first, whatever their number and case"
   expect(rankPassages(index, "what is it", 2)).toEqual([]);
   expect(rankPassages(indexPassages([]), "cigar", 2)).toEqual([]);
 });
+
+test("the text that a passage tells of leads to it, and counts less than words of its own", () => {
+  const passages = splitPassages(page, prices);
+  const index = indexPassages(passages, ({ heading }) =>
+    heading === "Who we work for" ? "A humidor costs." : undefined,
+  );
+  const found = (question: string) => rankPassages(index, question, 2).map(({ passage }) => passage.heading);
+  expect(found("humidor")).toEqual(["Who we work for"]);
+  expect(found("what it costs")).toEqual(["What it costs", "Who we work for"]);
+});
