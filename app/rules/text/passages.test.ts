@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indexPassages, rankPassages, splitPassages } from "./passages.ts";
+import { indexInSteps, rankPassages, splitPassages } from "./passages.ts";
 
 const prices = `# Services
 
@@ -19,6 +19,11 @@ Short.
 Wineries, cigar lounges and fine restaurants on the [west coast](/verticals) are our trades.
 `;
 const page = { title: "Services", path: "/services" };
+
+function indexPassages(...asked: Parameters<typeof indexInSteps>) {
+  const steps = indexInSteps(...asked);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
 
 test("a page is split into blocks that can be quoted, under their headings", () => {
   expect(splitPassages(page, prices)).toEqual([

@@ -113,26 +113,41 @@ function count(texts: readonly (readonly [text: string, weight: number])[]): Cou
   return { words, length: texts.reduce((sum, [text]) => sum + text.length, 0) };
 }
 
-/** `behind` is the text that a passage tells of: it leads to the passage, and is never quoted. */
-export function indexPassages(
+type Indexed = PassageIndex["passages"];
+
+/**
+ * Makes an index page by page, so that others can run in between. `behind` is the text that a passage tells of: it leads
+ * to the passage, and is never quoted.
+ */
+export function* indexInSteps(
   passages: readonly Passage[],
   behind: (passage: Passage) => string | undefined = () => undefined,
-): PassageIndex {
-  const byPage = Map.groupBy(passages, ({ path }) => path);
-  const pages = new Map(
-    [...byPage].map(([path, own]) => [path, count(own.map(({ heading: under, quote }) => [`${under} ${quote}`, 1]))]),
-  );
-  const indexed = passages.map((passage) => {
-    const text = behind(passage);
-    const told = text === undefined ? undefined : count([[text, 1]]);
-    return { ...countOf(passage), passage, page: pages.get(passage.path) as Counted, behind: told };
-  });
+): Generator<void, PassageIndex> {
+  const indexed: Indexed = [];
+  const pages: Counted[] = [];
+  for (const own of Map.groupBy(passages, ({ path }) => path).values()) {
+    const page = count(own.map(({ heading: under, quote }) => [`${under} ${quote}`, 1]));
+    pages.push(page);
+    for (const passage of own) {
+      const text = behind(passage);
+      const told = text === undefined ? undefined : count([[text, 1]]);
+      indexed.push({ ...countOf(passage), passage, page, behind: told });
+    }
+    yield;
+  }
+  return { passages: indexed, having: countHaving(indexed), ...meansOf(indexed, pages) };
+}
+
+function countHaving(indexed: Indexed): PassageIndex["having"] {
   const having = new Map<string, number>();
   for (const { words } of indexed) for (const word of words.keys()) having.set(word, (having.get(word) ?? 0) + 1);
+  return having;
+}
+
+function meansOf(indexed: Indexed, pages: readonly Counted[]) {
   const mean = (all: readonly Counted[]) => all.reduce((sum, { length }) => sum + length, 0) / Math.max(1, all.length);
-  const behindAll = indexed.flatMap((each) => each.behind ?? []);
-  const lengths = { meanPageLength: mean([...pages.values()]), meanBehindLength: mean(behindAll) };
-  return { passages: indexed, having, meanLength: mean(indexed), ...lengths };
+  const told = indexed.flatMap((each) => each.behind ?? []);
+  return { meanLength: mean(indexed), meanPageLength: mean(pages), meanBehindLength: mean(told) };
 }
 
 function countOf({ quote, heading: under, title }: Passage): Counted {
