@@ -9,7 +9,7 @@ export type TestQuestion = {
   earlier: string;
 };
 
-export function readQuestions(name: "development" | "held-out"): TestQuestion[] {
+export function readQuestions(name: "development" | "held-out" | "guides"): TestQuestion[] {
   const [, ...rows] = readFileSync(new URL(`./fixtures/dash/${name}.tsv`, import.meta.url), "utf8")
     .trimEnd()
     .split("\n");

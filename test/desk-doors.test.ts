@@ -226,6 +226,10 @@ test("an invitation is good once and for a week; opening its page changes nothin
   expect((await site.get(deskPaths.invitation(late))).status).toBe(410);
   await expect(join(site, late, other)).rejects.toThrow("No challenge");
   site.clock.nowMs -= 7 * 24 * 60 * 60 * 1000;
+  const ahead = await invite("Hugo");
+  site.clock.nowMs -= 2 * 60 * 60 * 1000;
+  expect((await site.get(deskPaths.invitation(ahead))).status, "made by a clock that was ahead").toBe(410);
+  site.clock.nowMs += 2 * 60 * 60 * 1000;
 });
 
 test("a writer’s passkey opens the articles until the writer is removed", async () => {

@@ -107,7 +107,7 @@ export function makeDash(deps: Deps) {
     if (!asked.isKept) return "";
     const id = asked.conversation?.id || nanoid();
     const { question } = asked;
-    const shown = [answer.text, ...(answer.kind === "passages" ? answer.quotes.map(({ quote }) => `“${quote}”`) : [])];
+    const shown = [answer.text, ...(answer.kind === "passages" ? answer.quotes.map(({ quote }) => `– ${quote}`) : [])];
     const row = { id: nanoid(), conversation: id, question, kind: answer.kind, answer: shown.join("\n") };
     await addQuestion(db, { ...row, nowMs: clock() });
     return id;

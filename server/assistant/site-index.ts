@@ -3,8 +3,9 @@ import type { Facts } from "#app/copy/facts.ts";
 import { articleCopy } from "#app/copy/pages/article.ts";
 import type { SiteFact } from "#app/rules/assistant/match-fact.ts";
 import { isOnlyOwn, mayQuote, type QuotingRules } from "#app/rules/assistant/may-quote.ts";
-import { indexPassages, type Passage, type PassageIndex, splitLines, splitPassages } from "#app/rules/text/passages.ts";
+import { indexInSteps, type Passage, type PassageIndex, splitLines, splitPassages } from "#app/rules/text/passages.ts";
 import type { OwnersAnswer } from "#server/tables/assistant/dash-answers.ts";
+import { guideChapters } from "./guide-chapters.ts";
 import { isArticle, type ListedPage, type ReadPage } from "./listed-page.ts";
 import { type SiteFacts, siteFacts } from "./site-facts.ts";
 
@@ -50,8 +51,19 @@ export async function makeSiteIndex(
     const quotes = quotesOf(fact, linesByPath.get(fact.path) ?? [], rules);
     return quotes ? [{ ...fact, quotes }] : [];
   });
-  return { passages: indexPassages(passages), facts: shown, subjects: site.subjects, answers };
+  const chapters = guideChapters(facts);
+  const behind = ({ path, heading }: Passage) =>
+    chapters.find((each) => each.path === path && isUnder(heading, each.title))?.text;
+  const steps = indexInSteps(passages, behind);
+  let step = steps.next();
+  while (!step.done) {
+    await letOthersRun();
+    step = steps.next();
+  }
+  return { passages: step.value, facts: shown, subjects: site.subjects, answers };
 }
+
+const isUnder = (heading: string, title: string) => lettersOf(heading.split(": ").at(-1) ?? "") === lettersOf(title);
 
 /** Without what the page adds below an article. */
 function authorsOwn(markdown: string, facts: Facts): string {

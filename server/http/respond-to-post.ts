@@ -32,7 +32,7 @@ function refuseForeignPost(post: Post) {
     delete post.request.headers.origin;
     return false;
   }
-  return refuse(post, 403, "Forms are accepted from this site's own pages only.");
+  return refuse(post, 403, "Requests of this kind are accepted from this site's own pages only.");
 }
 
 function refuseMissing(post: Post) {

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { paths } from "#app/paths.ts";
 import { activeDocuments } from "#app/rules/business/active-documents.ts";
 import { isCounted } from "#app/rules/visits/counted-request.ts";
@@ -145,7 +146,9 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     },
     dash,
     async answerMcp(request, pages) {
-      // The protocol's library takes a while to load as well.
+      // Both bring a library along that takes a while to load: others are answered in between.
+      await import("#server/assistant/mcp-tools.ts");
+      await letOthersRun();
       const { answerMcp } = await import("#server/assistant/answer-mcp.ts");
       const facts = content.facts();
       const freeHours = settings.embedOrigin ? undefined : makeFreeHours(server);

@@ -108,8 +108,10 @@ for (const width of [360, 768, 1280]) {
     await expect(table.getByRole("columnheader", { name: /RECOMMENDED/ })).toHaveCount(1);
     const setup = table.getByRole("row", { name: /^Setup/ }).getByRole("cell");
     await expect(setup).toHaveText(["$1,000–$1,500", "$2,500–$4,000", "$5,000–$8,000"]);
-    const lines = setup.evaluateAll((cells) => cells.map((cell) => cell.querySelector(".nb")?.getClientRects().length));
-    if (width > 360) expect(await lines).toEqual([1, 1, 1]);
+    const lines = await setup.evaluateAll((cells) =>
+      cells.map((cell) => cell.querySelector(".nb")?.getClientRects().length),
+    );
+    if (width > 360) expect(lines).toEqual([1, 1, 1]);
     const pixels = table.getByRole("row", { name: /^Retargeting pixels/ }).getByRole("cell");
     await expect(pixels).toContainText(["Not included", "Not included", "Included"]);
   });

@@ -20,7 +20,7 @@ export const mondayLetterCopy = {
   write: "What to write next",
   visits: (visits: number, change: string) => `${some(visits, "visit", "visits")}${compared(change)}`,
   arrivals: (arrivals: number, change: string) =>
-    `${some(arrivals, "person", "people")} from an assistant’s answer${compared(change)}`,
+    `${some(arrivals, "person", "people")} from an assistant${compared(change)}`,
   people: (people: number, change: string) => `${some(people, "new person", "new people")}${compared(change)}`,
   booked: (booked: number, change: string) => `${count(booked)} booked a session${compared(change)}`,
   waiting: (waiting: number) => `${some(waiting, "person waits", "people wait")} for an answer for more than a day`,

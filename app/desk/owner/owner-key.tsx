@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { accessCopy } from "#app/copy/desk/access.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { isHardToGuess } from "#app/rules/owner/owner-proof.ts";
+import { isHardToGuess } from "#app/rules/owner/is-hard-to-guess.ts";
 import { leaveDesk, noteActivity } from "#app/sections/owner-session.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { Button } from "#app/ui/button.tsx";

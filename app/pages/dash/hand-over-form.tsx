@@ -66,8 +66,14 @@ export function HandOverForm({ copy, handOver, wrong }: Props) {
             {copy.book}
           </button>
         )}
-        {origin && <a href={paths.bookConsultation()}>{copy.book}</a>}
-        <a href={askAddress()}>{copy.back}</a>
+        {origin && (
+          <a className="textbtn" href={paths.bookConsultation()}>
+            {copy.book}
+          </a>
+        )}
+        <a className="textbtn" href={askAddress()}>
+          {copy.back}
+        </a>
       </p>
     </form>
   );

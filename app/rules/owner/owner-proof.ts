@@ -1,13 +1,4 @@
-const minKeyLength = 16;
 const maxKeyLength = 200;
-const minDifferentCharacters = 8;
-
-/** Whether a chosen key may be the owner's: printable ASCII, not short, not one character repeated. */
-export const isHardToGuess = (key: string): boolean =>
-  key.length >= minKeyLength &&
-  key.length <= maxKeyLength &&
-  new Set(key).size >= minDifferentCharacters &&
-  /^[\x21-\x7e]+$/.test(key);
 
 /** Behind HTTPS the `__Host-` prefix binds the cookie to this host and path. */
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? "__Host-desk" : "desk");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indexPassages, rankPassages, splitPassages } from "./passages.ts";
+import { indexInSteps, rankPassages, splitPassages } from "./passages.ts";
 
 const prices = `# Services
 
@@ -19,6 +19,11 @@ Short.
 Wineries, cigar lounges and fine restaurants on the [west coast](/verticals) are our trades.
 `;
 const page = { title: "Services", path: "/services" };
+
+function indexPassages(...asked: Parameters<typeof indexInSteps>) {
+  const steps = indexInSteps(...asked);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
 
 test("a page is split into blocks that can be quoted, under their headings", () => {
   expect(splitPassages(page, prices)).toEqual([
@@ -48,4 +53,14 @@ test("the passage with the asked words is first, whatever their number and case"
   expect(rankPassages(index, "cigar lounge", 2).map(({ passage }) => passage.heading)).toEqual(["Who we work for"]);
   expect(rankPassages(index, "what is it", 2)).toEqual([]);
   expect(rankPassages(indexPassages([]), "cigar", 2)).toEqual([]);
+});
+
+test("the text that a passage tells of leads to it, and counts less than words of its own", () => {
+  const passages = splitPassages(page, prices);
+  const index = indexPassages(passages, ({ heading }) =>
+    heading === "Who we work for" ? "A humidor costs." : undefined,
+  );
+  const found = (question: string) => rankPassages(index, question, 2).map(({ passage }) => passage.heading);
+  expect(found("humidor")).toEqual(["Who we work for"]);
+  expect(found("what it costs")).toEqual(["What it costs", "Who we work for"]);
 });

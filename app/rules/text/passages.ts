@@ -7,11 +7,12 @@ export type Passage = { title: string; path: string; heading: string; quote: str
 
 type Counted = { words: Map<string, number>; length: number };
 export type PassageIndex = {
-  passages: (Counted & { passage: Passage; page: Counted })[];
+  passages: (Counted & { passage: Passage; page: Counted; behind: Counted | undefined })[];
   /** In how many passages a word stands. */
   having: Map<string, number>;
   meanLength: number;
   meanPageLength: number;
+  meanBehindLength: number;
 };
 
 const minQuote = 40;
@@ -112,23 +113,49 @@ function count(texts: readonly (readonly [text: string, weight: number])[]): Cou
   return { words, length: texts.reduce((sum, [text]) => sum + text.length, 0) };
 }
 
-export function indexPassages(passages: readonly Passage[]): PassageIndex {
-  const byPage = Map.groupBy(passages, ({ path }) => path);
-  const pages = new Map(
-    [...byPage].map(([path, own]) => [path, count(own.map(({ heading: under, quote }) => [`${under} ${quote}`, 1]))]),
-  );
-  const indexed = passages.map((passage) => {
-    const { path, quote, heading: under, title } = passage;
-    const counted = count([
-      [quote, 1],
-      [`${under} ${title}`, headingWeight],
-    ]);
-    return { passage, page: pages.get(path) as Counted, words: counted.words, length: quote.length };
-  });
+type Indexed = PassageIndex["passages"];
+
+/**
+ * Makes an index page by page, so that others can run in between. `behind` is the text that a passage tells of: it leads
+ * to the passage, and is never quoted.
+ */
+export function* indexInSteps(
+  passages: readonly Passage[],
+  behind: (passage: Passage) => string | undefined = () => undefined,
+): Generator<void, PassageIndex> {
+  const indexed: Indexed = [];
+  const pages: Counted[] = [];
+  for (const own of Map.groupBy(passages, ({ path }) => path).values()) {
+    const page = count(own.map(({ heading: under, quote }) => [`${under} ${quote}`, 1]));
+    pages.push(page);
+    for (const passage of own) {
+      const text = behind(passage);
+      const told = text === undefined ? undefined : count([[text, 1]]);
+      indexed.push({ ...countOf(passage), passage, page, behind: told });
+    }
+    yield;
+  }
+  return { passages: indexed, having: countHaving(indexed), ...meansOf(indexed, pages) };
+}
+
+function countHaving(indexed: Indexed): PassageIndex["having"] {
   const having = new Map<string, number>();
   for (const { words } of indexed) for (const word of words.keys()) having.set(word, (having.get(word) ?? 0) + 1);
+  return having;
+}
+
+function meansOf(indexed: Indexed, pages: readonly Counted[]) {
   const mean = (all: readonly Counted[]) => all.reduce((sum, { length }) => sum + length, 0) / Math.max(1, all.length);
-  return { passages: indexed, having, meanLength: mean(indexed), meanPageLength: mean([...pages.values()]) };
+  const told = indexed.flatMap((each) => each.behind ?? []);
+  return { meanLength: mean(indexed), meanPageLength: mean(pages), meanBehindLength: mean(told) };
+}
+
+function countOf({ quote, heading: under, title }: Passage): Counted {
+  const { words } = count([
+    [quote, 1],
+    [`${under} ${title}`, headingWeight],
+  ]);
+  return { words, length: quote.length };
 }
 
 export type RankedPassage = { passage: Passage; score: number; coverage: number };
@@ -141,6 +168,7 @@ type RankOptions = {
 };
 
 const pageShare = 0.4;
+const behindShare = 0.4;
 const synonymShare = 0.7;
 const nearShare = 1.6;
 
@@ -159,11 +187,13 @@ export function rankPassages(
 ): RankedPassage[] {
   const asked = weigh(index, question, options);
   const wanted = asked.reduce((sum, { rarity }) => sum + rarity, 0);
-  const scored = index.passages.map(({ passage, page, ...own }): RankedPassage => {
+  const scored = index.passages.map(({ passage, page, behind, ...own }): RankedPassage => {
     let [score, covered] = [0, 0];
     for (const { forms, rarity } of asked) {
       score += best(own, index.meanLength, forms) + pageShare * best(page, index.meanPageLength, forms);
+      if (behind) score += behindShare * best(behind, index.meanBehindLength, forms);
       if (forms.some(({ word }) => own.words.has(word))) covered += rarity;
+      else if (behind && forms.some(({ word }) => behind.words.has(word))) covered += behindShare * rarity;
     }
     const near = options.nearPath === passage.path ? nearShare : 1;
     return { passage, score: score * near, coverage: wanted > 0 ? covered / wanted : 0 };

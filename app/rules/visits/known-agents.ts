@@ -17,7 +17,7 @@ export const knownAgents: Record<Exclude<AgentKind, "other">, readonly string[]>
     LinerBot, Manus-User, PhindBot, QualifiedBot, cohere-ai, KlaviyoAIBot, Poggio-Citations, Shap-User,
     TwinAgent, Devin/, Trae/, opencode, bigsur.ai, TongyiBot, YiyanBot, UseAI, GeistHaus-PageFetcher,
     AI2Bot-DeepResearchEval, Andibot, iAskBot, iaskspider, PerplexityUser, xAI-User, Grok-User, GrokBot,
-    PoeBot, WRTNBot, BuddyBot, DeepSeek-User, Copilot-User, ChatGPT-Browser
+    PoeBot, WRTNBot, BuddyBot, DeepSeek-User, Copilot-User, ChatGPT-Browser, Cursor/, linkReader/
   `),
   /** Kept to be found later, by a search engine or by an assistant's own search. */
   index: listed(`
@@ -30,7 +30,11 @@ export const knownAgents: Record<Exclude<AgentKind, "other">, readonly string[]>
     Qwantify, SeznamBot, Sogou web spider, Sogou inst spider, Sogou Pic Spider, Slurp, MojeekBot,
     Kagibot, coccoc, Yeti/, Daum/, AISearchBot, Gigabot, yacybot, search.marginalia.nu, 360Spider,
     HaosouSpider, AIWebIndex, Neevabot, mail.ru_bot, Swisscows, Heexybot, yoozbot, YandexComBot, Baidu Transcoder, OrlightBot,
-    discobot, YYSpider, YRSpider, ichiro/
+    discobot, YYSpider, YRSpider, ichiro/, Sogou News Spider, SeekportBot, ToutiaoSpider, NaverBot, daumoa, ZumBot, Y!J-,
+    Swiftbot, Algolia Crawler, Coveobot, KendraBot, SiteSearch360, Funnelback, StractBot, Owler (ows.eu, Freespoke/,
+    AlexandriaOrgBot, SeznamHomepageCrawler, Sosospider, YoudaoBot, Gigablast, IstellaBot, INETDEX-BOT, FyndSearchEngine,
+    OICrawler, Greppr Web Crawler, lyonl-crawler, MagiBot, OrangeBot/, GeedoBot, GeedoProductSearch, ZoomInfo-, psbot,
+    Teoma, Cliqzbot, Wotbox, FemtosearchBot, Nicecrawler, Google-Structured-Data-Testing-Tool, IndeedBot, GoogleProducer
   `),
   /** Collected to train models, or sold to those who do. */
   training: listed(`
@@ -56,7 +60,8 @@ export const knownAgents: Record<Exclude<AgentKind, "other">, readonly string[]>
     KeybaseBot, OdklBot, Meta-ExternalHit, SteamChatURLLookup, EvernoteRichLinkBot, Quora-Bot,
     GroupMeBot, SummalyBot, Lemmy, Friendica, Discourse Forum Onebox, Mattermost-Bot, TweetmemeBot,
     Jetslide, OpenGraph.io, PeekBot, BlueSky Bot, DingTalkBot, CodaBot, LoomlyBot, Xing Bot,
-    EveryoneSocialBot, TwilioProxy, FastmailUA, Hatena, Synapse (bot
+    EveryoneSocialBot, TwilioProxy, FastmailUA, Hatena, Synapse (bot, AddThis.com, compatible; Goodreads, NING/1.0,
+    Notion/1.0 (, Shortwave Image Fetcher, VKRobot, ClickUpLinkUnfurler, Mediumbot, github-camo, SnapURLPreview
   `),
 };
 

@@ -7,7 +7,7 @@ import { dateFormat } from "#app/rules/time/date-format.ts";
 import { compareFigures } from "#app/rules/visits/compare-figures.ts";
 import type { Week } from "#server/owner/read-week.ts";
 import type { Mail } from "./mail.ts";
-import { heading, letterPaper, link, paragraph, quiet, row } from "./mail-parts.ts";
+import { letterPaper, link, quiet, row, sans, serif } from "./mail-parts.ts";
 
 /** A line of the letter, with the page of the desk that shows the same. */
 type Line = { words: string; href?: string };
@@ -62,6 +62,12 @@ function present(counted: readonly [number, Line][], otherwise: string): Line[] 
   return lines.length > 0 ? lines : [{ words: otherwise }];
 }
 
+/** Closer than other letters, so that it fits one screen of a phone. */
+const small = (words: string) =>
+  xml`<h1 class="ti" style="margin:0;font-family:${serif};font-weight:400;font-size:28px;line-height:32px;color:#190d15">${words}</h1>`;
+const dense = (inner: Xml) =>
+  xml`<p class="ti" style="margin:10px 0 0;font-family:${sans};font-size:16px;line-height:24px;color:#190d15">${inner}</p>`;
+
 type Asked = { facts: Facts; siteUrl: string; to: Mail["to"] };
 
 /** The letter to the owner about a week: one screen, each figure a link to its page of the desk. */
@@ -73,7 +79,7 @@ export function mondayMail(week: Week, { facts, siteUrl, to }: Asked): Mail {
   const asText = ({ words, href }: Line) => (href ? `${words}\n${siteUrl}${href}` : words);
   const asHtml = ({ words, href }: Line) => (href ? link(siteUrl + href, words) : xml`${words}`);
   const lined = (lines: readonly Xml[]) => lines.reduce((all, line) => xml`${all}<br>${line}`);
-  const html = parts.map(({ title, lines }) => paragraph(xml`<b>${title}</b><br>${lined(lines.map(asHtml))}`, 14));
+  const html = parts.map(({ title, lines }) => dense(xml`<b>${title}</b><br>${lined(lines.map(asHtml))}`));
   return {
     to,
     subject,
@@ -87,8 +93,8 @@ export function mondayMail(week: Week, { facts, siteUrl, to }: Asked): Mail {
       brand: facts.brand.name,
       rows: [
         row(
-          "40px 48px",
-          xml`${heading(span)}${html}${quiet(link(off, copy.off), "margin:20px 0 0;font-size:15px;line-height:23px")}`,
+          "20px 48px 24px",
+          xml`${small(span)}${html}${quiet(link(off, copy.off), "margin:12px 0 0;font-size:14px;line-height:20px")}`,
         ),
       ],
     }),

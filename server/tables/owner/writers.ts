@@ -49,13 +49,19 @@ export async function addWriter(tx: Db, writer: NewWriter): Promise<void> {
     .execute();
 }
 
-/** Who was invited by an unused link. */
-export async function findInvited(db: Db, invitationHash: string, nowMs: number): Promise<Writer | undefined> {
+/** Who was invited by an unused link. One that is good for longer than `maxMs` was made by a clock that was ahead. */
+export async function findInvited(
+  db: Db,
+  invitationHash: string,
+  nowMs: number,
+  maxMs: number,
+): Promise<Writer | undefined> {
   const row = await db
     .selectFrom("writers")
     .selectAll()
     .where("invitation_hash", "=", invitationHash)
     .where("invitation_until", ">", nowMs)
+    .where("invitation_until", "<=", nowMs + maxMs)
     .executeTakeFirst();
   return row && shown(row);
 }
