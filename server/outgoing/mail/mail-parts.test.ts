@@ -22,5 +22,6 @@ test("the owner's note about a session keeps its lines", () => {
   };
   const at = "https://house.example/a";
   const { html } = bookingMail("moved by us", session, defaultFacts, { page: at, reminders: at, calendar: at });
+  expect(html).toMatch(/word-break:break-word;[^>]*>One/);
   expect(html).toContain("One &lt;b&gt;line&lt;/b&gt;.<br>Two.");
 });
