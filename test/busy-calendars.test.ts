@@ -111,6 +111,16 @@ const brokenOtherwise: Broken[] = [
   ],
   ["half a calendar, and then silence", "read", (_, response) => void response.write("BEGIN:VCALENDAR\r\n")],
   ["a connection that breaks", "unreachable (ECONNRESET)", (_, response) => void response.destroy()],
+  [
+    "sixteen megabytes of recurrence bombs",
+    "too slow",
+    (_, response) => {
+      const bombs = Array.from({ length: 60_000 }, (__, at) =>
+        eventAt(startOfTest + at * 1000, 1, `UID:${at}@bombs.example`, "RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30"),
+      );
+      response.end(calendarOf(...bombs));
+    },
+  ],
   ["a circle of redirects", "redirect", ({ url }, response) => void response.writeHead(302, { location: url }).end()],
 ];
 

@@ -57,7 +57,7 @@ test("the owner moves a session with a note to its visitor, and back; a taken ho
   expect([moved?.status, moved?.flash]).toEqual([303, "moved"]);
   expect((await bookingsOf(site)).find((each) => each.id === id)?.start_at).toBe(Date.parse(aim));
   expect(mail.subject).toMatch(/^We have to move your consultation: /);
-  expect(mail.text).toContain('A note from us: The dentist. <b>"Sorry"</b>');
+  expect(mail.text).toContain('Our note: The dentist. <b>"Sorry"</b>');
   expect(mail.html).toContain("The dentist. &lt;b&gt;");
   expect(mail.appointment.content).toContain("SEQUENCE:1");
   expect(await look(moved?.target ?? "")).toContain(`name="start" value="${first}"`);
@@ -80,7 +80,7 @@ test("a cancelled session says so, tells its visitor with the note, and can be c
   const id = booking?.id ?? "";
   const mail = await mailOf(() => act(id, { act: "cancel", note: "See you in spring." }));
   expect(mail.subject).toMatch(/^We have to cancel your consultation: /);
-  expect(mail.text).toContain("A note from us: See you in spring.");
+  expect(mail.text).toContain("Our note: See you in spring.");
   const html = await look(deskPaths.booking(id));
   expect(html).toContain("Cancelled");
   expect(html).not.toMatch(/value="(?:move|cancel)"/);

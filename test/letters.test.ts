@@ -6,7 +6,7 @@ import { type LetterPart, letterParts } from "#app/rules/letters/letter-parts.ts
 import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
 import { eraseEverythingAbout } from "#server/tables/leads/person.ts";
 import { countReaders, readReaders } from "#server/tables/letters/newsletters.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { bookAsProgram, freeSlots, mainOf, post } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
 import { formPost, signIn } from "./desk.ts";
@@ -148,6 +148,21 @@ test("what is queued is withdrawn by a booking, and newsletters stay welcome", a
   expect((await plansOf(email)).map(({ state }) => state)).toEqual(["queued", "ended", "ended"]);
   expect(await readerOf(email)).toMatchObject({ state: "confirmed" });
 });
+
+testInLongRun(
+  "a person who becomes a client gets no further mail of a sequence, and newsletters stay welcome",
+  async () => {
+    const email = "client@cellar.example";
+    await confirm(email);
+    const cookie = await signIn(site);
+    const { id } = await withDatabase(site, (db) =>
+      db.selectFrom("leads").select("id").where("email_folded", "=", email).executeTakeFirstOrThrow(),
+    );
+    await site.get(deskPaths.lead(id), formPost({ intent: "change-status", status: "client" }, { cookie }));
+    expect((await plansOf(email)).map(({ state }) => state)).toEqual(["ended", "ended", "ended"]);
+    expect(await readerOf(email)).toMatchObject({ state: "confirmed" });
+  },
+);
 
 test("an erased person leaves only a hash, and is not even asked again", async () => {
   const email = "gone@cellar.example";

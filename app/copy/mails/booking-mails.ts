@@ -50,7 +50,7 @@ const news: Record<BookingNews, { subject: string; title: string; lead: string }
 export const bookingMailWords = editable("booking-mails", (facts: Facts) => ({
   news,
   what: "consultation",
-  labels: { kind: "What", when: "When", ours: "Our clock", length: "Length", place: "Where", note: "A note from us" },
+  labels: { kind: "What", when: "When", ours: "Our clock", length: "Length", place: "Where", note: "Our note" },
   length: "{minutes}\u00a0minutes",
   place: "By video or phone. Answer this mail with whichever you prefer, and a number to call.",
   buttons: { again: "Choose another time", change: "Move or cancel", next: "Book another session" },

@@ -8,7 +8,19 @@ import { fill } from "#app/rules/text/fill.ts";
 import { timeIn } from "#app/rules/time/time-in.ts";
 import { greet } from "./greet.ts";
 import type { Mail } from "./mail.ts";
-import { button, fallback, greeting, heading, letterPaper, link, paragraph, row, sans, serif } from "./mail-parts.ts";
+import {
+  breakLines,
+  button,
+  fallback,
+  greeting,
+  heading,
+  letterPaper,
+  link,
+  paragraph,
+  row,
+  sans,
+  serif,
+} from "./mail-parts.ts";
 
 export type BookedSession = {
   name: string;
@@ -113,7 +125,7 @@ function details(lines: Line[]): Xml {
   const cell = "border-top:1px solid #c9b694;padding:11px 0 12px;line-height:25px;";
   const rows = lines.map(
     ([label, value]) =>
-      xml`<tr><td class="hr tm" width="110" valign="top" style="width:110px;${cell}font-family:${serif};font-style:italic;font-size:19px;color:#77522a">${label}</td><td class="hr ti" valign="top" style="${cell}font-family:${sans};font-size:17px;color:#190d15">${value}</td></tr>`,
+      xml`<tr><td class="hr tm" width="110" valign="top" style="width:110px;${cell}font-family:${serif};font-style:italic;font-size:19px;color:#77522a">${label}</td><td class="hr ti" valign="top" style="${cell}font-family:${sans};font-size:17px;word-break:break-word;color:#190d15">${breakLines(value)}</td></tr>`,
   );
   return xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0">${rows}</table>`;
 }

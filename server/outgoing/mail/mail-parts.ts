@@ -7,7 +7,7 @@ export const sans = "'Gill Sans','Gill Sans MT','Trebuchet MS',Arial,sans-serif"
 
 /** Colours for mail programs in dark mode. */
 const sheet = {
-  xml: `:root{color-scheme:light dark}body{margin:0!important;padding:0!important}table{border-collapse:collapse}@media (max-width:619px){.w{width:100%!important}.px{padding-left:24px!important;padding-right:24px!important}.st{display:block!important;width:100%!important;padding-left:0!important}.cv{margin-bottom:28px!important}.h{font-size:34px!important;line-height:38px!important}.bt{width:100%!important}.bt a{display:block!important}}@media (prefers-color-scheme:dark){.bg{background-color:#190d15!important}.pa{background-color:#21131d!important}.ti{color:#ede5d8!important}.tq{color:#cdc2b6!important}.tm{color:#d2ae74!important}.hr{border-color:#5a4a3c!important}.bk{background-color:#d2ae74!important}.bk a{color:#190d15!important}}[data-ogsc] .ti{color:#ede5d8!important}[data-ogsc] .tq{color:#cdc2b6!important}[data-ogsb] .pa{background-color:#21131d!important}`,
+  xml: `:root{color-scheme:light dark}body{margin:0!important;padding:0!important}table{border-collapse:collapse}@media (max-width:619px){.w{width:100%!important}}@media (max-width:519px){.px{padding-left:24px!important;padding-right:24px!important}.st{display:block!important;width:100%!important;padding-left:0!important}.cv{margin-bottom:28px!important}.h{font-size:34px!important;line-height:38px!important}.bt{width:100%!important}.bt a{display:block!important}}@media (prefers-color-scheme:dark){.bg{background-color:#190d15!important}.pa{background-color:#21131d!important}.ti{color:#ede5d8!important}.tq{color:#cdc2b6!important}.tm{color:#d2ae74!important}.hr{border-color:#5a4a3c!important}.bk{background-color:#d2ae74!important}.bk a{color:#190d15!important}.cv{border:1px solid #5a4a3c!important}}[data-ogsc] .ti{color:#ede5d8!important}[data-ogsc] .tq{color:#cdc2b6!important}[data-ogsb] .pa{background-color:#21131d!important}`,
 };
 
 /** With a brand unless a picture at the head has it. `accent` takes the place of our metal. */
@@ -34,7 +34,7 @@ export const row = (padding: string, inner: Xml): Xml =>
   xml`<tr><td class="px" style="padding:${padding}">${inner}</td></tr>`;
 
 export const paragraph = (inner: string | Xml, top = 18): Xml =>
-  xml`<p class="ti" style="margin:${top}px 0 0;font-family:${sans};font-size:18px;line-height:29px;color:#190d15">${inner}</p>`;
+  xml`<p class="ti" style="margin:${top}px 0 0;font-family:${sans};font-size:18px;line-height:29px;word-break:break-word;color:#190d15">${inner}</p>`;
 
 export const link = (href: string, words: string): Xml =>
   xml`<a class="ti" href="${href}" style="color:#190d15">${words}</a>`;
@@ -44,7 +44,7 @@ export const greeting = (words: string): Xml =>
   xml`<p class="tq" style="margin:0 0 18px;font-family:${serif};font-style:italic;font-size:19px;line-height:26px;color:#574a47">${words}</p>`;
 
 export const heading = (words: string): Xml =>
-  xml`<h1 class="ti h" style="margin:0;font-family:${serif};font-weight:400;font-size:44px;line-height:47px;letter-spacing:-1px;color:#190d15">${words}</h1>`;
+  xml`<h1 class="ti h" style="margin:0;font-family:${serif};font-weight:400;font-size:44px;line-height:47px;letter-spacing:-1px;word-break:break-word;color:#190d15">${words}</h1>`;
 
 export const button = (href: string, words: string): Xml =>
   xml`<table role="presentation" class="bt" border="0" cellpadding="0" cellspacing="0"><tr><td class="bk" bgcolor="#190d15" style="background-color:#190d15"><a href="${href}" style="display:inline-block;padding:17px 28px 18px;font-family:${sans};font-size:18px;line-height:22px;font-weight:bold;color:#ede5d8;text-decoration:none">${words}</a></td></tr></table>`;
@@ -55,6 +55,12 @@ export const fallback = (words: string, href: string): Xml =>
     xml`${words} ${link(href, href.replace(/^https?:\/\//, ""))}`,
     "margin:16px 0 0;font-size:16px;line-height:24px",
   );
+
+/** Text of several lines as it was written. */
+export const breakLines = (text: string): Xml => {
+  const [first = "", ...rest] = text.split("\n");
+  return rest.reduce((lines, line) => xml`${lines}<br>${line}`, xml`${first}`);
+};
 
 /** Secondary text; `style` gives position and size. */
 export const quiet = (inner: string | Xml, style: string): Xml =>

@@ -1,6 +1,6 @@
 import { xml } from "#app/rules/text/escape-xml.ts";
 import type { Mail } from "./mail.ts";
-import { heading, letterPaper, link, paragraph, row } from "./mail-parts.ts";
+import { breakLines, heading, letterPaper, link, paragraph, row } from "./mail-parts.ts";
 
 type Notice = {
   subject: string;
@@ -35,8 +35,3 @@ export function noticeMail({ subject, lead, brand, lines, open }: Notice): Pick<
     }),
   };
 }
-
-const breakLines = (text: string) => {
-  const [first = "", ...rest] = text.split("\n");
-  return rest.reduce((lines, line) => xml`${lines}<br>${line}`, xml`${first}`);
-};

@@ -117,7 +117,7 @@ const turn = (words: string): Xml =>
   xml`<p class="tq" style="margin:8px 0 0;font-family:${serif};font-style:italic;font-size:20px;line-height:28px;color:#574a47">${words}</p>`;
 
 const figure = (copy: QuizReportCopy, { total, band, message }: Report): Xml =>
-  xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"><tr><td class="st" width="176" valign="top" style="width:176px"><p class="ti" style="margin:0;font-family:${serif};font-size:112px;line-height:104px;letter-spacing:-5px;color:#190d15">${total}</p><p class="tq" style="margin:6px 0 20px;font-family:${serif};font-style:italic;font-size:19px;line-height:24px;color:#574a47">${copy.of}</p></td><td class="st" valign="top" style="padding-left:32px">${subheading(band)}${paragraph(message, 10)}</td></tr></table>`;
+  xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"><tr><td class="st" width="176" valign="top" style="width:176px"><p class="ti" style="margin:0;font-family:${serif};font-size:104px;line-height:112px;letter-spacing:-5px;color:#190d15">${total}</p><p class="tq" style="margin:6px 0 20px;font-family:${serif};font-style:italic;font-size:19px;line-height:24px;color:#574a47">${copy.of}</p></td><td class="st" valign="top" style="padding-left:32px">${subheading(band)}${paragraph(message, 10)}</td></tr></table>`;
 
 const maxPoints = 25;
 const ink = "#190d15";
