@@ -1,4 +1,4 @@
-import { isHardToGuess } from "#app/rules/owner/is-hard-to-guess.ts";
+import { isLongEnough } from "#app/rules/owner/is-hard-to-guess.ts";
 import { isDkimSelector, readDkimKey } from "#server/outgoing/mail/dkim-key.ts";
 import { readSecret } from "#server/outgoing/webhooks/sign.ts";
 import { type Reader, SettingError } from "./setting-error.ts";
@@ -26,9 +26,9 @@ export const indexNowKey = readBy(
 );
 
 export const ownerKey = readBy(
-  (text) => (isHardToGuess(text) ? text : undefined),
+  (text) => (isLongEnough(text) ? text : undefined),
   "this key is easy to guess",
-  "give at least 16 letters, digits and signs, 8 of them different, at most 200, and no common password",
+  "give at least 16 letters, digits and signs, 8 of them different, and at most 200",
 );
 
 export const secretsKey = readBy(

@@ -99,7 +99,8 @@ export const accessCopy = {
     lead: "The key of now stops working, and every browser is signed out, this one too.",
     label: "The new key",
     hint: "Made for this page alone; or type one of your own, of at least 16 letters, digits and signs. Copy it to a safe place first: nobody can show it again.",
-    unusable: "This key is easy to guess. Please give at least 16 letters, digits and signs, 8 of them different, and no common words or rows of keys.",
+    unusable:
+      "This key is easy to guess. Please give at least 16 letters, digits and signs, 8 of them different, and no common words or rows of keys.",
     sure: "I have it in a safe place",
     notSure: "Please put the new key in a safe place first, and say so here.",
     button: "Change the key",

@@ -57,11 +57,13 @@ function unrepeated(text: string): string {
   return text;
 }
 
-/** Whether a chosen key may be the owner's: printable ASCII, not short, and nothing that others choose as well. */
-export const isHardToGuess = (key: string): boolean =>
+/** Whether a key of the environment is taken: printable ASCII, not short, not one character repeated. */
+export const isLongEnough = (key: string): boolean =>
   key.length >= minLength &&
   key.length <= maxLength &&
   new Set(key).size >= minDifferentCharacters &&
-  /^[\x21-\x7e]+$/.test(key) &&
-  !common.has(key.toLowerCase()) &&
-  countCharacters(key) >= minCharacters;
+  /^[\x21-\x7e]+$/.test(key);
+
+/** Whether a key may be chosen on the desk: nothing that others choose as well. */
+export const isHardToGuess = (key: string): boolean =>
+  isLongEnough(key) && !common.has(key.toLowerCase()) && countCharacters(key) >= minCharacters;
