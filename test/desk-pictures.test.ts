@@ -36,7 +36,7 @@ const send = (name: string, file: Uint8Array, alt = "A cellar in the morning") =
 const goneTo = (answer: Response) => new URL(answer.headers.get("Location") ?? "/", site.address).searchParams;
 const versionOf = (html: string) => /\/pictures\/stock-rims-800\.webp\?v=([a-z0-9]{8})/.exec(html)?.[1];
 
-testInLongRun("a noisy photograph takes the place of ours in every file, and none weighs more than ours", async () => {
+test("a noisy photograph takes the place of ours in every file, and none weighs more than ours", async () => {
   const sent = await send("stock-rims", photo);
   expect([sent.status, goneTo(sent).get("flash")]).toEqual([303, "saved"]);
   const html = await page(shownOn);

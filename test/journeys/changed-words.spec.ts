@@ -5,6 +5,7 @@ import { paths } from "#app/paths.ts";
 import { publishText } from "#server/tables/business/words.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { eventually } from "../eventually.ts";
+import { forAll } from "../extent.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect, startSiteProcess, test } from "./site.ts";
 
@@ -29,21 +30,25 @@ async function startChangedSite(texts: [group: string, path: string, text: strin
   };
 }
 
-test("changed words stay changed once the script has come, in the quiz and in the calendar", async ({ page }) => {
-  const site = await startChangedSite([
-    ["quiz-questions", "quizQuestions.0.text", "How *quietly* can you be found?"],
-    ["quiz-questions", "scoreLabels.good", "Rather well"],
-    ["visibility-quiz", "quiz.start", "Begin, *please*"],
-    ["calendar", "what", "A [quiet talk](/about)"],
-  ]);
-  try {
-    await openAlive(page, site.address + paths.visibilityQuiz());
-    await page.getByRole("button", { name: "Begin, please" }).click();
-    await expect(page.getByRole("group", { name: "How quietly can you be found?" })).toBeVisible();
-    await expect(page.getByRole("radio", { name: "4 Rather well" })).toBeVisible();
-    await page.goto(site.address + paths.calendarWidget("consultation"));
-    await expect(page.locator(".cal-place").getByRole("heading", { name: "A quiet talk" })).toBeVisible();
-  } finally {
-    await site.stop();
-  }
-});
+test(
+  "changed words stay changed once the script has come, in the quiz and in the calendar",
+  forAll,
+  async ({ page }) => {
+    const site = await startChangedSite([
+      ["quiz-questions", "quizQuestions.0.text", "How *quietly* can you be found?"],
+      ["quiz-questions", "scoreLabels.good", "Rather well"],
+      ["visibility-quiz", "quiz.start", "Begin, *please*"],
+      ["calendar", "what", "A [quiet talk](/about)"],
+    ]);
+    try {
+      await openAlive(page, site.address + paths.visibilityQuiz());
+      await page.getByRole("button", { name: "Begin, please" }).click();
+      await expect(page.getByRole("group", { name: "How quietly can you be found?" })).toBeVisible();
+      await expect(page.getByRole("radio", { name: "4 Rather well" })).toBeVisible();
+      await page.goto(site.address + paths.calendarWidget("consultation"));
+      await expect(page.locator(".cal-place").getByRole("heading", { name: "A quiet talk" })).toBeVisible();
+    } finally {
+      await site.stop();
+    }
+  },
+);

@@ -207,7 +207,7 @@ test.describe("an article that only the browser knows", () => {
 test.describe("a feed that other origins may not read", () => {
   test.use({ allowed: [/CORS policy|not answered|ERR_FAILED/] });
 
-  test("is loaded as a script, with a callback and a timestamp", async ({ page, feed }) => {
+  test("is loaded as a script, with a callback and a timestamp", forAll, async ({ page, feed }) => {
     const flash: string[] = [];
     page.on("console", (message) => flash.push(message.text()));
     const scripts: URL[] = [];

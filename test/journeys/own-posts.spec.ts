@@ -131,37 +131,38 @@ test.describe("under its own address", () => {
   /** As the uploader ends its addresses. */
   const ownAddress = "/blog/written-here-alone-1763726400000";
 
-  test("a post of this browser is shown whole, and its not-found words never flash by", async ({
-    page,
-    expectAccessible,
-  }) => {
-    const picture =
-      "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-    await keep(page, [written("alone", { imageSrc: picture })]);
-    await page.addInitScript(() => {
-      const seen: boolean[] = [];
-      Object.assign(window, { seen });
-      const check = () => {
-        const words = document.querySelector(".art-missing h1");
-        if (words && getComputedStyle(words).visibility === "visible") seen.push(true);
+  test(
+    "a post of this browser is shown whole, and its not-found words never flash by",
+    forAll,
+    async ({ page, expectAccessible }) => {
+      const picture =
+        "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+      await keep(page, [written("alone", { imageSrc: picture })]);
+      await page.addInitScript(() => {
+        const seen: boolean[] = [];
+        Object.assign(window, { seen });
+        const check = () => {
+          const words = document.querySelector(".art-missing h1");
+          if (words && getComputedStyle(words).visibility === "visible") seen.push(true);
+          requestAnimationFrame(check);
+        };
         requestAnimationFrame(check);
-      };
-      requestAnimationFrame(check);
-    });
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    const answer = await page.goto(ownAddress);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Written here: alone");
-    await expect(page).toHaveTitle(/^Written here: alone \| /);
-    await expect(page.locator(".art-hero img")).toHaveAttribute("src", picture);
-    await expect(page.locator(".prose h2")).toHaveText("A heading");
-    await expect(page.getByText("Dynamic Content")).toHaveCount(0);
-    expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([]);
-    await page.waitForTimeout(800);
-    await expectAccessible();
-    await page.getByRole("button", { name: "Share" }).click();
-    await expect(page.getByText("Link Copied")).toBeVisible();
-  });
+      });
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      const answer = await page.goto(ownAddress);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Written here: alone");
+      await expect(page).toHaveTitle(/^Written here: alone \| /);
+      await expect(page.locator(".art-hero img")).toHaveAttribute("src", picture);
+      await expect(page.locator(".prose h2")).toHaveText("A heading");
+      await expect(page.getByText("Dynamic Content")).toHaveCount(0);
+      expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([]);
+      await page.waitForTimeout(800);
+      await expectAccessible();
+      await page.getByRole("button", { name: "Share" }).click();
+      await expect(page.getByText("Link Copied")).toBeVisible();
+    },
+  );
 
   /** Holds the island's script until the returned function is called. */
   async function holdIsland(page: Page): Promise<() => void> {

@@ -40,28 +40,30 @@ test("a visitor comes from the hero to the quiz, answers by clicking and reads t
   await expectAccessible();
 });
 
-test("digits, Space and Enter choose, arrows only move the focus, and the focus goes to each new question", async ({
-  page,
-}) => {
-  await start(page);
-  await expect(page.locator("legend")).toBeFocused();
-  await page.keyboard.press("3");
-  await expectQuestion(page, 2);
-  await expect(page.locator("legend")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowLeft");
-  await expect(page.getByRole("radio", { name: "2 Below Average" })).toBeFocused();
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-  await page.keyboard.press("Space");
-  await expectQuestion(page, 3);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("Enter");
-  await expectQuestion(page, 4);
-  expect((await storedIn(page, "quiz.progress")).scores).toEqual({ 1: 3, 2: 2, 3: 5 });
-});
+test(
+  "digits, Space and Enter choose, arrows only move the focus, and the focus goes to each new question",
+  forAll,
+  async ({ page }) => {
+    await start(page);
+    await expect(page.locator("legend")).toBeFocused();
+    await page.keyboard.press("3");
+    await expectQuestion(page, 2);
+    await expect(page.locator("legend")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("radio", { name: "2 Below Average" })).toBeFocused();
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    await page.keyboard.press("Space");
+    await expectQuestion(page, 3);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await expectQuestion(page, 4);
+    expect((await storedIn(page, "quiz.progress")).scores).toEqual({ 1: 3, 2: 2, 3: 5 });
+  },
+);
 
 test("going back keeps the answers, and a changed one leads on", forAll, async ({ page }) => {
   await start(page);
@@ -77,7 +79,7 @@ test("going back keeps the answers, and a changed one leads on", forAll, async (
   expect((await storedIn(page, "quiz.progress")).scores).toEqual({ 1: 2, 2: 5, 3: 4 });
 });
 
-test("a reload takes the quiz up where it was left, and it can be started over", async ({ page }) => {
+test("a reload takes the quiz up where it was left, and it can be started over", forAll, async ({ page }) => {
   await start(page);
   await answerBy(page, "12345");
   await expectQuestion(page, 6);

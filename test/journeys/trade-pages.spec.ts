@@ -43,24 +43,26 @@ for (const [path, copy] of pages) {
   );
 }
 
-test("each panel of the verticals leads to its industry, and that to its playbook and the booking", async ({
-  page,
-}) => {
-  for (const [copy, path, playbookPath] of [
-    [wineriesCopy(facts), paths.wineries(), paths.wineryPlaybook()],
-    [cigarLoungesCopy(facts), paths.cigarLounges(), paths.cigarLoungePlaybook()],
-    [fineDiningCopy(facts), paths.fineDining(), paths.fineDiningPlaybook()],
-  ] as const) {
-    await page.goto(paths.verticals());
-    await page.locator(`main a[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
-    const playbookLinks = page.locator("main").getByRole("link", { name: copy.hero.playbookButton });
-    await expect(playbookLinks).toHaveCount(2);
-    for (const link of await playbookLinks.all()) await expect(link).toHaveAttribute("href", playbookPath);
-    const callLinks = page.locator("main").getByRole("link", { name: copy.hero.callButton });
-    for (const link of await callLinks.all()) await expect(link).toHaveAttribute("href", paths.bookConsultation());
-  }
-});
+test(
+  "each panel of the verticals leads to its industry, and that to its playbook and the booking",
+  forAll,
+  async ({ page }) => {
+    for (const [copy, path, playbookPath] of [
+      [wineriesCopy(facts), paths.wineries(), paths.wineryPlaybook()],
+      [cigarLoungesCopy(facts), paths.cigarLounges(), paths.cigarLoungePlaybook()],
+      [fineDiningCopy(facts), paths.fineDining(), paths.fineDiningPlaybook()],
+    ] as const) {
+      await page.goto(paths.verticals());
+      await page.locator(`main a[href="${path}"]`).click();
+      await expect(page).toHaveURL(path);
+      const playbookLinks = page.locator("main").getByRole("link", { name: copy.hero.playbookButton });
+      await expect(playbookLinks).toHaveCount(2);
+      for (const link of await playbookLinks.all()) await expect(link).toHaveAttribute("href", playbookPath);
+      const callLinks = page.locator("main").getByRole("link", { name: copy.hero.callButton });
+      for (const link of await callLinks.all()) await expect(link).toHaveAttribute("href", paths.bookConsultation());
+    }
+  },
+);
 
 test("what is coming soon cannot be followed", forAll, async ({ page }) => {
   await page.goto(paths.toolsResources());
