@@ -10,9 +10,11 @@ import {
   personAddress,
 } from "#app/rules/assistant/ask-addresses.ts";
 import type { DashReply } from "#server/assistant/dash.ts";
+import { writeOwnersAnswer } from "#server/tables/assistant/dash-answers.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { readQuestions, type TestQuestion } from "./dash-questions.ts";
 import { formPost, signIn } from "./desk.ts";
+import { withDatabase } from "./with-database.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -257,4 +259,23 @@ test("the owner's line is an answer, stands on its page, and a price that would 
   expect(site.address && (await ask({ question: "What does Visibility Starter cost?" })).text).toContain("$1,000");
   expect((await send(starter, { ...dearer, sure: "save" })).status).toBe(303);
   expect((await ask({ question: "What does Visibility Starter cost?" })).text).toContain("$1,100");
+});
+
+test("the book shows the answers by pages, the last changed first, and each once", async () => {
+  const cookie = await signIn(site);
+  const read = async (path: string) => (await site.get(path, { headers: { cookie } })).text();
+  const named = (page: string) => [...page.matchAll(/<h3>(Case \d+\?)<\/h3>/g)].map(([, name]) => name);
+  await withDatabase(site, async (db) => {
+    for (let number = 0; number < 30; number += 1) {
+      const entry = { id: `case-${number}`.padEnd(21, "x"), question: `Case ${number}?`, answer: "Yes." };
+      await writeOwnersAnswer(db, { ...entry, path: paths.about() }, site.clock.nowMs + number);
+    }
+  });
+  const first = await read(deskPaths.questionBook());
+  expect(named(first)).toEqual(Array.from({ length: 25 }, (_, index) => `Case ${29 - index}?`));
+  const [, older = ""] = /href="([^"]+\?before=[^"]+)"/.exec(first) ?? [];
+  const second = await read(older);
+  expect(named(second)).toEqual(["Case 4?", "Case 3?", "Case 2?", "Case 1?", "Case 0?"]);
+  expect(second).not.toContain("before=");
+  expect(second).not.toContain('id="open"');
 });

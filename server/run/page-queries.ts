@@ -131,6 +131,7 @@ export const makePageQueries = (db: Db) => ({
   ownerLetters: bind(db, { readOwnerLetter, writeOwnerLetter }),
   person: bind(db, { readPerson: person.readPerson }),
   questionBook: bind(db, {
+    listAnswerPage: dashAnswers.listAnswerPage,
     listOwnersAnswers: dashAnswers.listOwnersAnswers,
     listUnanswered: dashQuestions.listUnanswered,
     removeOwnersAnswer: dashAnswers.removeOwnersAnswer,

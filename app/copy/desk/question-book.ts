@@ -7,6 +7,7 @@ export const questionBookCopy = {
   open: "Without an answer",
   asked: (count: number) => `Asked ${count === 1 ? "once" : `${count} times`}.`,
   also: "Also asked:",
+  more: (count: number) => `${counted(count, "more question")} will follow once these are answered or set aside.`,
   answer: "Your answer, in one line",
   page: "Page that shows it",
   save: "Answer",

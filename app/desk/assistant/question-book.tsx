@@ -3,8 +3,11 @@ import { groupNames } from "#app/copy/desk/words.ts";
 import { groupPaths } from "#app/desk/business/words/group-paths.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
+import { Pager } from "#app/desk/frame/pager.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { groupQuestions } from "#app/rules/assistant/group-questions.ts";
+import { groupQuestions, type QuestionGroup } from "#app/rules/assistant/group-questions.ts";
+import { readCursor } from "#app/rules/http/cursor.ts";
 import type { RouteHandle } from "#server/http/route-table.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/question-book";
@@ -16,7 +19,8 @@ import "./question-book.css";
 
 export const handle: RouteHandle = { ownersPost: true };
 
-const maxGroups = 50;
+/** Groups of questions, and answers, on one page: each has a form. */
+const limit = 25;
 
 /** Pages that can show an answer. */
 const pages = Object.entries(groupNames.pages).flatMap(([group, name]) => {
@@ -27,17 +31,23 @@ const pages = Object.entries(groupNames.pages).flatMap(([group, name]) => {
 export const action = saveAnswer;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { queries } = servicesOf(context);
+  const { questionBook } = servicesOf(context).queries;
+  const { searchParams } = new URL(request.url);
+  const before = readCursor(searchParams.get("before"));
+  const groups = before ? [] : groupQuestions(await questionBook.listUnanswered());
   return {
-    groups: groupQuestions(await queries.questionBook.listUnanswered()).slice(0, maxGroups),
-    answers: await queries.questionBook.listOwnersAnswers(),
-    flash: copy.flash[new URL(request.url).searchParams.get("flash") ?? ""],
+    groups: groups.slice(0, limit),
+    moreGroups: Math.max(0, groups.length - limit),
+    ...(await questionBook.listAnswerPage({ before, limit })),
+    isFirst: !before,
+    flash: copy.flash[searchParams.get("flash") ?? ""],
   };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-export default function QuestionBook({ loaderData: { groups, answers, flash }, actionData }: Route.ComponentProps) {
+export default function QuestionBook({ loaderData, actionData }: Route.ComponentProps) {
+  const { groups, moreGroups, answers, next, isFirst, flash } = loaderData;
   return (
     <>
       <header className="desk__head">
@@ -46,28 +56,8 @@ export default function QuestionBook({ loaderData: { groups, answers, flash }, a
         <Flash words={actionData ? undefined : flash} />
         {actionData && <p role="alert">{copy.missing}</p>}
       </header>
-      <section className="question-book" aria-labelledby="open">
-        <h2 id="open">{copy.open}</h2>
-        {groups.length === 0 && <p>{copy.none}</p>}
-        <ul>
-          {groups.map(({ questions: [first, ...others] }) =>
-            first ? (
-              <li key={first.id}>
-                <h3>{first.question}</h3>
-                <p className="quiet">
-                  {copy.asked(others.length + 1)} {others.length > 0 && alsoAsked(first.question, others)}
-                </p>
-                <AnswerForm
-                  entry={{ id: "", question: first.question, answer: "", path: paths.dash() }}
-                  settles={[first, ...others].map(({ id }) => id)}
-                  pages={pages}
-                />
-              </li>
-            ) : null,
-          )}
-        </ul>
-      </section>
-      {answers.length > 0 && (
+      {isFirst && <OpenQuestions groups={groups} more={moreGroups} />}
+      {(answers.length > 0 || !isFirst) && (
         <section className="question-book" aria-labelledby="given">
           <h2 id="given">{copy.given}</h2>
           <ul>
@@ -78,11 +68,37 @@ export default function QuestionBook({ loaderData: { groups, answers, flash }, a
               </li>
             ))}
           </ul>
+          <Pager href={deskPaths.questionBook()} next={next} isFirst={isFirst} />
         </section>
       )}
     </>
   );
 }
+
+const OpenQuestions = ({ groups, more }: { groups: readonly QuestionGroup[]; more: number }) => (
+  <section className="question-book" aria-labelledby="open">
+    <h2 id="open">{copy.open}</h2>
+    {groups.length === 0 && <p>{copy.none}</p>}
+    <ul>
+      {groups.map(({ questions: [first, ...others] }) =>
+        first ? (
+          <li key={first.id}>
+            <h3>{first.question}</h3>
+            <p className="quiet">
+              {copy.asked(others.length + 1)} {others.length > 0 && alsoAsked(first.question, others)}
+            </p>
+            <AnswerForm
+              entry={{ id: "", question: first.question, answer: "", path: paths.dash() }}
+              settles={[first, ...others].map(({ id }) => id)}
+              pages={pages}
+            />
+          </li>
+        ) : null,
+      )}
+    </ul>
+    {more > 0 && <p className="quiet">{copy.more(more)}</p>}
+  </section>
+);
 
 const maxAlso = 5;
 

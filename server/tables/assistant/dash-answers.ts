@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { Cursor } from "#app/rules/http/cursor.ts";
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import type { Db } from "#server/tables/schema.ts";
 
@@ -12,6 +14,20 @@ export const listOwnersAnswers = (db: Db): Promise<OwnersAnswer[]> =>
     .orderBy("changed_at")
     .limit(maxAnswers)
     .execute();
+
+/** One page of them, the last changed first, and where the next one begins. */
+export async function listAnswerPage(db: Db, { before, limit }: { before: Cursor | undefined; limit: number }) {
+  let page = db.selectFrom("dash_answers").select(["id", "question", "answer", "path", "changed_at"]);
+  if (before) page = page.where(sql<boolean>`(changed_at, id) < (${before.ms}, ${before.id})`);
+  const rows = await page
+    .orderBy("changed_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const answers = rows.slice(0, limit);
+  const last = rows.length > limit ? answers.at(-1) : undefined;
+  return { answers, next: last && { ms: last.changed_at, id: last.id } };
+}
 
 /** Adds or changes it; it is on its page and with Dash by the next content version. */
 export const writeOwnersAnswer = (db: Db, { id, ...answer }: OwnersAnswer, nowMs: number): Promise<void> =>
