@@ -3,7 +3,7 @@ import { defaultFacts } from "#app/copy/facts.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { readLocalTime } from "#app/rules/time/local-time.ts";
-import { addDays } from "#app/rules/visits/period.ts";
+import { addDays } from "#app/rules/time/zoned-time.ts";
 import { makeMondayLetter } from "#server/owner/monday-letter.ts";
 import { addAgentCounts } from "#server/tables/visits/agent-counts.ts";
 import { addVisitCounts } from "#server/tables/visits/visit-counts.ts";

@@ -1,7 +1,8 @@
 import { nanoid } from "nanoid";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { writeLocalTime } from "#app/rules/time/local-time.ts";
-import { addDays, isLetterTime, lastMonday, weekFrom } from "#app/rules/visits/period.ts";
+import { addDays } from "#app/rules/time/zoned-time.ts";
+import { isLetterTime, lastMonday, weekFrom } from "#app/rules/visits/period.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
 import { mondayMail } from "#server/outgoing/mail/monday-mail.ts";
 import type { Settings } from "#server/settings.ts";

@@ -1,8 +1,9 @@
 import { paths } from "#app/paths.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { readLocalTime } from "#app/rules/time/local-time.ts";
+import { addDays } from "#app/rules/time/zoned-time.ts";
 import { type Advice, adviseOnAgents } from "#app/rules/visits/advise-on-agents.ts";
-import { addDays, type Period } from "#app/rules/visits/period.ts";
+import type { Period } from "#app/rules/visits/period.ts";
 import { listTitles } from "#server/tables/articles/articles.ts";
 import { countDeadLinks } from "#server/tables/business/link-check.ts";
 import { countBookedLeads, countNewLeads } from "#server/tables/leads/lead-origins.ts";

@@ -5,7 +5,7 @@ import { readLeadStatus } from "#app/rules/leads/lead-status.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { dayOfPost } from "#app/rules/time/calendar-day.ts";
 import { readLocalTime } from "#app/rules/time/local-time.ts";
-import { addDays } from "#app/rules/visits/period.ts";
+import { addDays } from "#app/rules/time/zoned-time.ts";
 import type { Services } from "#server/services.ts";
 
 /** What the list is narrowed by, and where its page begins. */

@@ -1,7 +1,7 @@
 import { loadTitles } from "#app/desk/frame/load-titles.ts";
 import { readLocalTime } from "#app/rules/time/local-time.ts";
+import { addDays } from "#app/rules/time/zoned-time.ts";
 import { joinCounts, sumBy, sumCounts } from "#app/rules/visits/join-counts.ts";
-import { addDays } from "#app/rules/visits/period.ts";
 import type { Services } from "#server/services.ts";
 import { readPeriod } from "./read-period.ts";
 

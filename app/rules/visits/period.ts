@@ -1,13 +1,10 @@
+import { addDays, clockOfDate } from "#app/rules/time/zoned-time.ts";
+
 /** Days of the business, `YYYY-MM-DD`: the period up to its last day, and the one before from `earlierDay` on. */
 export type Period = { earlierDay: string; fromDay: string; toDay: string; days: number };
 
-const dayMs = 24 * 60 * 60 * 1000;
-const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
-export const addDays = (day: string, days: number) => new Date(msOf(day) + days * dayMs).toISOString().slice(0, 10);
-
 /** 0 for Monday. */
-const weekdayOf = (day: string) => (new Date(msOf(day)).getUTCDay() + 6) % 7;
+const weekdayOf = (day: string) => (new Date(clockOfDate(day)).getUTCDay() + 6) % 7;
 
 export const lastDays = (today: string, days: number): Period => ({
   earlierDay: addDays(today, 1 - 2 * days),
