@@ -38,11 +38,13 @@ export async function seedDesk(db: Db, { people, events }: { people: number; eve
 
 async function seedPeople({ fill, to, at: timeOf }: Filling, count: number) {
   const [numbers, at] = [to(count), timeOf(count)];
-  await fill(sql`insert into leads (id, email_folded, email, name, business, phone, wants_letters, created_at, last_contact_at, status, next_step, next_step_day, came_by, quiz_score)
+  await fill(sql`insert into leads (id, email_folded, email, name, business, phone, wants_letters, created_at, last_contact_at, status, next_step, next_step_day, came_by, quiz_score, first_source, first_page)
     ${numbers} select 'lead' || i, 'owner' || i || '@venue.example', 'owner' || i || '@venue.example', 'Name' || (i % 5000), 'Estate' || (i % 9000),
       '', i % 2, ${at}, ${at}, case i % 4 when 0 then 'new' when 1 then 'talking' when 2 then 'client' else 'closed' end,
       case when i % 1000 = 0 then 'Call' else '' end, case when i % 1000 = 0 then '2020-01-01' else '' end,
-      case i % 3 when 0 then 'quiz' when 1 then 'booking' else 'winery' end, i % 46 from numbers`);
+      case i % 3 when 0 then 'quiz' when 1 then 'booking' else 'winery' end, i % 46,
+      case when i % 4 = 0 then '' when i % 9999 = 0 then 'maps' when i % 3 = 0 then 'search' when i % 3 = 1 then 'ads' else 'direct' end,
+      case when i % 4 = 0 then '' when i % 9999 = 0 then '/rare' when i % 3 = 0 then '/verticals/wineries' else '/' end from numbers`);
   for (const word of ["'owner' || i", "'name' || (i % 5000)", "'estate' || (i % 9000)", "'venue'", "'example'"])
     await fill(
       sql`insert into lead_words (word, lead_id) ${numbers} select ${sql.raw(word)}, 'lead' || i from numbers`,
@@ -50,9 +52,6 @@ async function seedPeople({ fill, to, at: timeOf }: Filling, count: number) {
   for (const way of ["came_by", "'quiz'", "'winery'"])
     await fill(sql`insert into lead_ways (lead_id, way, status, last_contact_at)
       select id, ${sql.raw(way)}, status, last_contact_at from leads where true on conflict do nothing`);
-  await fill(sql`insert into lead_sources (lead_id, source, page)
-    ${numbers} select 'lead' || i, case when i % 9999 = 0 then 'maps' when i % 3 = 0 then 'search' when i % 3 = 1 then 'ads' else 'direct' end,
-      case when i % 9999 = 0 then '/rare' when i % 3 = 0 then '/verticals/wineries' else '/' end from numbers where i % 4 <> 0`);
 }
 
 async function seedWhatHappened({ fill, to, at: timeOf, nowMs }: Filling, count: number, events: number) {

@@ -73,8 +73,8 @@ test("the period can be chosen, and what was before is compared", async () => {
 });
 
 test("how somebody first came stays with them, and goes with them", async () => {
-  const sources = await site.db.selectFrom("lead_sources").selectAll().execute();
-  expect(sources.map(({ source, page }) => `${source} ${page}`).sort()).toEqual([
+  const known = site.db.selectFrom("leads").selectAll().where("first_source", "!=", "");
+  expect((await known.execute()).map((lead) => `${lead.first_source} ${lead.first_page}`).sort()).toEqual([
     "assistants /",
     "assistants /services",
     "assistants /services",

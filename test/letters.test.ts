@@ -204,12 +204,13 @@ test("a letter to a part counts and reaches who came for its guide or by its pag
       .select("id")
       .where("email_folded", "=", email)
       .executeTakeFirstOrThrow();
-    await db.updateTable("leads").set({ quiz_score: 44 }).where("id", "=", id).execute();
-    await db.deleteFrom("lead_ways").where("lead_id", "=", id).execute();
+    const dining = { first_source: "search" as const, first_page: "/verticals/fine-dining" };
     await db
-      .insertInto("lead_sources")
-      .values({ lead_id: id, source: "search", page: "/verticals/fine-dining" })
+      .updateTable("leads")
+      .set({ quiz_score: 44, ...dining })
+      .where("id", "=", id)
       .execute();
+    await db.deleteFrom("lead_ways").where("lead_id", "=", id).execute();
   });
   expect(await parts()).toEqual(["all", "trade:dining", "band:Needs Work"]);
 });

@@ -63,8 +63,9 @@ async function inventYear() {
   for (const [at, { id }] of leads.entries())
     if (at % 4 > 0)
       await site.db
-        .insertInto("lead_sources")
-        .values({ lead_id: id, source: random.pick([...sources]), page: random.pick(pages) })
+        .updateTable("leads")
+        .set({ first_source: random.pick([...sources]), first_page: random.pick(pages) })
+        .where("id", "=", id)
         .execute();
   for (const [at, { email, email_folded, created_at }] of booked.entries())
     await site.db

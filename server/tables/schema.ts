@@ -1,9 +1,10 @@
-import type { Generated, Kysely } from "kysely";
+import type { ColumnType, Generated, Kysely } from "kysely";
 import type { LeadEvent } from "#app/rules/leads/lead-event.ts";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import type { MailKind, MailRecipient } from "#app/rules/mail/mail-kinds.ts";
 import type { HeldFor } from "#app/rules/mail/mail-limits.ts";
 import type { VisitKind } from "#app/rules/visits/counted-request.ts";
+import type { VisitSource } from "#app/rules/visits/visit-source.ts";
 import type { DashTables } from "./assistant/dash-tables.ts";
 import type { BusyTables } from "./bookings/busy-tables.ts";
 import type { OwnersTables } from "./business/owners-tables.ts";
@@ -172,11 +173,20 @@ export type Schema = OtherTables & {
     came_by: string;
     /** Of their last quiz. */
     quiz_score: number | null;
+    /** How they first came, and the first page that they saw, as a path; empty if not known. */
+    first_source: ColumnType<VisitSource | "", VisitSource | "" | undefined>;
+    first_page: Generated<string>;
   };
   /** Every way in which a lead ever came, with the lead's own status and last contact, for lists. */
   lead_ways: { lead_id: string; way: string; status: LeadStatus; last_contact_at: number };
   /** The owner's notes about a lead. */
-  lead_notes: { id: string; lead_id: string; text: string; created_at: number; changed_at: number | null };
+  lead_notes: {
+    id: string;
+    lead_id: string;
+    text: string;
+    created_at: number;
+    changed_at: number | null;
+  };
   /** What happened with a lead and no other table has; `details` are JSON, by kind. */
   lead_events: { id: string; lead_id: string; kind: LeadEvent["kind"]; details: string; created_at: number };
   /** Every word of a lead, folded, for searches by the beginning of a word. */

@@ -56,6 +56,8 @@ const lead = (number: number): Row => ({
   business: `Maison ${number}`,
   phone: "+1 707 555 0199",
   wants_letters: number % 2,
+  first_source: "assistants",
+  first_page: "/services",
   created_at: startOfTest - 48 * hourMs,
   last_contact_at: startOfTest - 24 * hourMs + number,
   status: "new",

@@ -4,7 +4,6 @@ import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { searchWords } from "#app/rules/leads/search-words.ts";
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
-import { isFrom } from "./lead-origins.ts";
 import { isPlanned } from "./lead-standing.ts";
 import { listIdsByWay, whoCame } from "./lead-ways.ts";
 
@@ -114,8 +113,8 @@ function fitting(db: Db, filter: LeadFilter, search: Found) {
   let leads = db.selectFrom("leads");
   if (newSinceMs !== undefined) leads = leads.where("created_at", ">=", newSinceMs);
   if (newSinceMs !== undefined && untilMs !== undefined) leads = leads.where("created_at", "<", untilMs);
-  if (found) leads = leads.where(isFrom(db, "source", found));
-  if (page) leads = leads.where(isFrom(db, "page", page));
+  if (found) leads = leads.where(sql<boolean>`first_source = ${known(found)}`);
+  if (page) leads = leads.where("first_page", "=", known(page));
   if (sinceMs !== undefined) leads = leads.where("last_contact_at", ">=", sinceMs);
   if (came) leads = leads.where(({ exists }) => exists(whoCame(db, came, sinceMs, untilMs)));
   if (status) leads = leads.where("status", "=", status);
@@ -129,6 +128,8 @@ function fitting(db: Db, filter: LeadFilter, search: Found) {
   }
   return leads;
 }
+
+const known = (origin: string) => (origin === "unknown" ? "" : origin);
 
 const lastSign = "\u{10ffff}";
 

@@ -12,8 +12,9 @@ export async function noteSource(tx: Db, leadId: string, attribution: Attributio
   const came = firstSource(attribution, ownHost);
   if (!came) return;
   await tx
-    .insertInto("lead_sources")
-    .values({ lead_id: leadId, source: came.source, page: pageOf(came) })
-    .onConflict((conflict) => conflict.column("lead_id").doNothing())
+    .updateTable("leads")
+    .set({ first_source: came.source, first_page: pageOf(came) })
+    .where("id", "=", leadId)
+    .where("first_source", "=", "")
     .execute();
 }

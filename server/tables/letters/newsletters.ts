@@ -105,8 +105,7 @@ function isOfPart(db: Db, terms: PartTerms): Expression<SqlBool> {
     lead.innerJoin("lead_ways", "lead_ways.lead_id", "leads.id").where("lead_ways.way", "=", terms.way),
   );
   if (terms.firstPages.length === 0) return came;
-  const sources = lead.innerJoin("lead_sources", "lead_sources.lead_id", "leads.id");
-  return or([came, exists(sources.where("lead_sources.page", "in", terms.firstPages))]);
+  return or([came, exists(lead.where("leads.first_page", "in", terms.firstPages))]);
 }
 
 /** How many people of a part may be written to. */

@@ -2,6 +2,9 @@ import { firstSource } from "#app/rules/leads/first-source.ts";
 import type { Db } from "#server/tables/schema.ts";
 import type { Migration } from "./migration.ts";
 
+/** Part of `leads` since then. */
+type Sources = { lead_sources: { lead_id: string; source: string; page: string } };
+
 const batchSize = 500;
 
 /**
@@ -66,7 +69,7 @@ async function readEarlierSources(tx: Db) {
         ? [{ lead_id, source: came.source, page: came.page === undefined ? "" : `/${came.page}` }]
         : [];
     });
-    if (rows.length > 0) await tx.insertInto("lead_sources").values(rows).execute();
+    if (rows.length > 0) await tx.withTables<Sources>().insertInto("lead_sources").values(rows).execute();
     after = last.id;
   }
 }

@@ -45,6 +45,7 @@ import { articleWriters } from "./0046-article-writers.ts";
 import { plansOfKeys } from "./0047-plans-of-keys.ts";
 import { earlierPlans } from "./0048-earlier-plans.ts";
 import { listsByTime } from "./0049-lists-by-time.ts";
+import { firstSources } from "./0050-first-sources.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -96,4 +97,5 @@ export const migrations: Migration[] = [
   plansOfKeys,
   earlierPlans,
   listsByTime,
+  firstSources,
 ];

@@ -1,5 +1,4 @@
 import type { AgentKind } from "#app/rules/visits/known-agents.ts";
-import type { VisitSource } from "#app/rules/visits/visit-source.ts";
 
 /** A program's fetches of a page, or a person's arrivals from an assistant's answer. */
 export type LedgerKind = AgentKind | "arrival";
@@ -17,8 +16,6 @@ export type VisibilityTables = {
     is_confirmed: number;
     count: number;
   };
-  /** How a lead first came, as far as they let the site know; `page` is a path, or empty. */
-  lead_sources: { lead_id: string; source: VisitSource; page: string };
   /** Letters that the owner gets regularly; `sent_for` is the first day of the last week that one was about. */
   owner_letters: { name: string; is_off: number; sent_for: string };
 };
