@@ -55,12 +55,17 @@ test("notes are dated, changed and deleted one by one, and a press leads back to
   expect(csv).toContain(`"2026-11-21: Sent <b>the</b> offer. 2026-11-21: Called twice. '=Odd"`);
   const noteId = /name="id" value="([\w-]{21})"/.exec(file)?.[1] ?? "";
   const others = await idOf("quiz.only@cellar.example");
-  for (const intent of ["change-note", "delete-note"]) {
+  for (const intent of ["change-note", "delete-note", "take-back-note"]) {
     const stray = await submitForm(deskPaths.lead(others), { intent, id: noteId, note: "Not theirs" });
     expect(stray.headers.get("Location")).toContain("flash=gone");
   }
-  await submitForm(place, { intent: "change-note", id: noteId, note: "Sent the offer by post." });
-  expect(await read(place)).toMatch(/Sent the offer by post\.<[\s\S]*Edited/);
+  const change = { intent: "change-note", id: noteId, note: "Sent the offer by post." };
+  const changed = (await submitForm(place, change)).headers.get("Location") ?? "";
+  expect(await read(changed)).toMatch(/value="take-back-note"[\s\S]*Sent the offer by post\.<[\s\S]*Edited/);
+  await submitForm(place, { intent: "take-back-note", id: noteId });
+  expect(await read(place)).toMatch(/Sent &lt;b&gt;the&lt;\/b&gt; offer\.</);
+  expect(await read(place)).not.toContain("by post");
+  await submitForm(place, change);
   expect((await submitForm(place, { intent: "add-note", note: " \n" })).headers.get("Location")).toContain(
     "flash=empty",
   );

@@ -1,6 +1,6 @@
 import { nanoid } from "nanoid";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
-import { addNote, changeNote, deleteNote } from "#server/tables/leads/lead-notes.ts";
+import { addNote, changeNote, deleteNote, takeBackNote } from "#server/tables/leads/lead-notes.ts";
 import { changeStatus, finishStep, planStep, reopenStep } from "#server/tables/leads/lead-standing.ts";
 import { type ErasePersonDeps, erasePerson } from "./erase-person.ts";
 
@@ -19,6 +19,7 @@ export function makeLeadAdmin(deps: ErasePersonDeps) {
     reopenStep: (leadId: string) => reopenStep(db, leadId),
     addNote: (leadId: string, text: string) => addNote(db, { id: nanoid(), leadId, text, nowMs: clock() }),
     changeNote: (leadId: string, id: string, text: string) => changeNote(db, { id, leadId, text, nowMs: clock() }),
+    takeBackNote: (leadId: string, id: string) => takeBackNote(db, { id, leadId }),
     deleteNote: (leadId: string, id: string) => deleteNote(db, { id, leadId }),
   };
 }

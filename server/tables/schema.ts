@@ -184,6 +184,8 @@ export type Schema = OtherTables & {
     id: string;
     lead_id: string;
     text: string;
+    /** Before its last change, to undo that. */
+    earlier_text: Generated<string | null>;
     created_at: number;
     changed_at: number | null;
   };

@@ -170,6 +170,8 @@ export const leadsCopy = {
   flash: {
     saved: "Saved.",
     noted: "The note is saved.",
+    changed: "The note is changed.",
+    takenBack: "The note says what it said before.",
     deleted: "The note is deleted.",
     planned: "The next step is planned.",
     done: "Done. The step is in the list of what happened.",

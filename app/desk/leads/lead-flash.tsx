@@ -4,7 +4,7 @@ import { Flash } from "#app/desk/frame/flash.tsx";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import type { ShownFlash } from "./read-lead-flash.ts";
 
-/** The result of the last press on a person's file, with the way to undo a change of status or of the next step. */
+/** The result of the last press on a person's file, with the way to undo a change of status, of a note or of the next step. */
 export function LeadFlash({ flash: { key, was }, action }: { flash: ShownFlash; action: string }) {
   const words = leadsCopy.flash[key];
   const undo = (intent: string, fields?: ReactNode) => (
@@ -13,6 +13,7 @@ export function LeadFlash({ flash: { key, was }, action }: { flash: ShownFlash; 
     </UndoFlash>
   );
   if (key === "saved" && was) return undo("change-status", <input type="hidden" name="status" value={was} />);
+  if (key === "changed" && was) return undo("take-back-note", <input type="hidden" name="id" value={was} />);
   if (key === "done") return undo("reopen-step");
   if (key === "removed" && was) {
     const [day = ""] = was.split(" ", 1);

@@ -40,6 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** What stood there before; nothing if the press changed nothing. */
 function undoOf(flash: LeadFlash, { status, next_step, next_step_day }: LeadFileData["lead"], fields: Fields) {
   if (flash === "saved" && status !== fields.status) return status;
+  if (flash === "changed") return fields.id;
   return flash === "removed" && next_step_day !== "" ? `${next_step_day} ${next_step}` : undefined;
 }
 

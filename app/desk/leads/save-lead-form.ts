@@ -11,6 +11,8 @@ export const maxStepCharacters = 200;
 export type LeadFlash =
   | "saved"
   | "noted"
+  | "changed"
+  | "takenBack"
   | "deleted"
   | "planned"
   | "done"
@@ -33,6 +35,7 @@ export function saveLeadForm(id: string, fields: Fields, services: Services): Pr
   if (intent === "erase") return erase(id, fields.sure === "yes", services);
   if (intent === "change-status") return changeStatus(id, fields, services);
   if (intent === "add-note" || intent === "change-note") return writeNote(id, fields, services);
+  if (intent === "take-back-note") return told(leadAdmin.takeBackNote(id, fields.id ?? ""), "takenBack");
   if (intent === "delete-note") return told(leadAdmin.deleteNote(id, fields.id ?? ""), "deleted");
   if (intent === "plan-step") return planStep(id, fields, services);
   if (intent === "finish-step") return told(leadAdmin.finishStep(id), "done");
@@ -53,7 +56,7 @@ async function writeNote(id: string, fields: Fields, { leadAdmin }: Services): P
   const text = cut(fields.note, "lines", maxNoteCharacters);
   if (text === "") return "empty";
   if (fields.intent === "add-note") return told(leadAdmin.addNote(id, text), "noted");
-  return told(leadAdmin.changeNote(id, fields.id ?? "", text), "noted");
+  return told(leadAdmin.changeNote(id, fields.id ?? "", text), "changed");
 }
 
 async function planStep(id: string, fields: Fields, { leadAdmin }: Services): Promise<LeadFlash> {

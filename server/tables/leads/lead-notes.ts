@@ -13,13 +13,26 @@ export async function addNote(db: Db, { id, leadId, text, nowMs }: Note): Promis
   return true;
 }
 
-/** False if this lead has no such note. */
+/** What it said stays until the next change. False if this lead has no such note. */
 export async function changeNote(db: Db, { id, leadId, text, nowMs }: Note): Promise<boolean> {
   const rows = await db
     .updateTable("lead_notes")
-    .set({ text, changed_at: nowMs })
+    .set(({ ref }) => ({ text, earlier_text: ref("text"), changed_at: nowMs }))
     .where("id", "=", id)
     .where("lead_id", "=", leadId)
+    .returning("id")
+    .execute();
+  return rows.length > 0;
+}
+
+/** Undoes the last change. False if this lead has no such note, or it was not changed. */
+export async function takeBackNote(db: Db, { id, leadId }: Pick<Note, "id" | "leadId">): Promise<boolean> {
+  const rows = await db
+    .updateTable("lead_notes")
+    .set(({ ref }) => ({ text: ref("earlier_text").$notNull(), earlier_text: null }))
+    .where("id", "=", id)
+    .where("lead_id", "=", leadId)
+    .where("earlier_text", "is not", null)
     .returning("id")
     .execute();
   return rows.length > 0;

@@ -46,6 +46,7 @@ import { plansOfKeys } from "./0047-plans-of-keys.ts";
 import { earlierPlans } from "./0048-earlier-plans.ts";
 import { listsByTime } from "./0049-lists-by-time.ts";
 import { firstSources } from "./0050-first-sources.ts";
+import { earlierNotes } from "./0051-earlier-notes.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -98,4 +99,5 @@ export const migrations: Migration[] = [
   earlierPlans,
   listsByTime,
   firstSources,
+  earlierNotes,
 ];
