@@ -159,7 +159,10 @@ test("a plan is dropped: its text is a draft, and the published version stays", 
   const due = new Date(site.clock.nowMs + 24 * hourMs).toISOString().slice(0, 16);
   await act(deskPaths.article(id), { ...fields, id, title: "Never", slug: "the-first-door", due });
   expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
-  expect(await act(deskPaths.article(id, { do: "cancel" }))).toEqual([303, deskPaths.articles({ done: "cancelled" })]);
+  expect(await act(deskPaths.article(id, { do: "cancel" }))).toEqual([
+    303,
+    deskPaths.articles({ done: "cancelled", article: id }),
+  ]);
   expect(await look(deskPaths.articles({ list: "planned" }))).not.toContain("Never");
   expect(await look(deskPaths.article(id))).toContain('value="Never"');
   await act(deskPaths.article(id, { do: "discard" }));
@@ -176,13 +179,19 @@ test("the feed changes no article of the owner's, even under its id", async () =
 test("an article is taken down at once and for everyone, and can be shown again", async () => {
   expect(await act(deskPaths.article(id, { do: "withdraw" }))).toEqual([
     303,
-    deskPaths.articles({ done: "withdrawn" }),
+    deskPaths.articles({ done: "withdrawn", article: id }),
   ]);
   expect((await shown("the-first-door")).status).toBe(410);
   expect((await shown("the-first-door")).html).not.toContain('data-island="known-article"');
   for (const path of [paths.blog(), paths.sitemap(), paths.rss(), paths.feed()])
     expect(await (await site.get(path)).text()).not.toContain("the-first-door");
-  await act(deskPaths.article(id), { ...fields, id, slug: "the-first-door" });
+  expect(await look(deskPaths.articles({ done: "withdrawn", article: id }))).toContain(
+    `action="${deskPaths.article(id, { do: "show" })}"`,
+  );
+  expect(await act(deskPaths.article(id, { do: "show" }))).toEqual([
+    303,
+    deskPaths.articles({ done: "shown", article: id }),
+  ]);
   expect((await shown("the-first-door")).status).toBe(200);
 });
 
@@ -231,6 +240,7 @@ test.each([
   deskPaths.articles(),
   deskPaths.article(id),
   deskPaths.article(id, { do: "withdraw" }),
+  deskPaths.article(id, { do: "show" }),
   deskPaths.article(id, { do: "take-back", version: "x" }),
   deskPaths.article(id, { do: "cancel" }),
   deskPaths.article(id, { do: "draft" }),

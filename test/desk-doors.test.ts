@@ -129,7 +129,7 @@ test("a writer sees the articles, writes drafts, and publishes only when the own
   const publish = (how: Record<string, string> = {}) =>
     site.get(deskPaths.articles(), formPost(article, { ...headers, ...how }));
   expect([(await publish({ Accept: "text/html" })).status, (await publish()).status]).toEqual([403, 401]);
-  for (const act of ["withdraw", "cancel", ""])
+  for (const act of ["withdraw", "show", "cancel", ""])
     expect(
       (await site.get(deskPaths.article("guest", { do: act || undefined }), formPost(article, headers))).status,
     ).toBe(403);

@@ -1,6 +1,12 @@
 import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
 import type { Logger } from "#server/run/log.ts";
-import { isPlanDue, publishDue, stopPlan, withdrawOwnArticle } from "#server/tables/articles/own-articles.ts";
+import {
+  isPlanDue,
+  publishDue,
+  showOwnArticle,
+  stopPlan,
+  withdrawOwnArticle,
+} from "#server/tables/articles/own-articles.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import type { Publisher } from "#server/tables/owner/publishers.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -21,6 +27,10 @@ export function makeArticleAdmin({ db, clock, content, readFeed }: Deps) {
       publishArticle(article, { db, nowMs: clock(), refresh, publisher }),
     async withdraw(id: string) {
       await db.transaction().execute((tx) => withdrawOwnArticle(tx, id));
+      await refresh();
+    },
+    async showAgain(id: string) {
+      await db.transaction().execute((tx) => showOwnArticle(tx, id));
       await refresh();
     },
     stopPlan: (id: string) => db.transaction().execute((tx) => stopPlan(tx, id, clock())),

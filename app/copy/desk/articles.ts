@@ -77,9 +77,11 @@ export const deskArticlesCopy = {
   },
   nothing: "No article has these words.",
   pages: { label: "Pages", newer: "Newer", older: "Older" },
+  undo: "Undo",
   done: {
     published: "The article is shown to everyone.",
     planned: "The article is planned.",
+    shown: "The article is shown again.",
     withdrawn: "The article has been taken down. Its address says that it is gone.",
     cancelled: "The plan has been dropped: its text is a draft now. What was shown stays.",
     discarded: "The draft is gone. What readers see has not changed.",
@@ -148,6 +150,7 @@ export const deskArticlesCopy = {
     create: "Write an article",
     untitled: "Untitled",
     look: "See it as its readers do",
+    open: "Open the article",
     withdraw: "Take it down",
     isOthers:
       "This draft is not yours. You can read it; what you change here is saved beside it, among the versions below.",

@@ -59,14 +59,15 @@ export async function action(asked: Route.ActionArgs) {
   }
   if (act !== "discard") await requirePublisher(asked);
   if (act === "withdraw") await withdraw(asked);
+  else if (act === "show") await showAgain(asked);
   else if (act === "cancel") await articleAdmin.stopPlan(id);
   else if (act === "discard")
     await refuseUnless(asked, await articleAdmin.drafts.discard(id, await draftAuthorOf(asked)));
   else return publish(asked);
-  throw redirect(deskPaths.articles({ done: doneBy[act] }), 303);
+  throw redirect(deskPaths.articles({ done: doneBy[act], article: id }), 303);
 }
 
-const doneBy = { withdraw: "withdrawn", cancel: "cancelled", discard: "discarded" };
+const doneBy = { withdraw: "withdrawn", show: "shown", cancel: "cancelled", discard: "discarded" };
 
 async function refuseUnless(asked: Route.ActionArgs, isTheirs: boolean): Promise<void> {
   if (isTheirs) return;
@@ -77,6 +78,11 @@ async function refuseUnless(asked: Route.ActionArgs, isTheirs: boolean): Promise
 async function withdraw(asked: Route.ActionArgs) {
   await servicesOf(asked.context).articleAdmin.withdraw(asked.params.id);
   await noteActivity(asked, { kind: "article-withdrawn", about: asked.params.id });
+}
+
+async function showAgain(asked: Route.ActionArgs) {
+  await servicesOf(asked.context).articleAdmin.showAgain(asked.params.id);
+  await noteActivity(asked, { kind: "article-published", about: asked.params.id });
 }
 
 async function saveDraft(asked: Route.ActionArgs): Promise<string> {

@@ -4,8 +4,10 @@ import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { NextStep } from "#app/desk/frame/next-step.tsx";
+import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import type { ChecklistStep } from "#app/rules/business/checklist.ts";
 import { draftAuthorOf, isOwner } from "#app/sections/owner-session.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -34,15 +36,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { queries, checklist } = services;
   const samples = await queries.articles.countSampleArticles();
   const done = query.get("done") ?? "";
-  const published =
-    done === "published" ? await queries.articleAdmin.findOwnArticle(query.get("article") ?? "") : undefined;
-  const next = published && (await checklist.next("articles"));
+  const id = query.get("article") ?? "";
+  const acted = id ? await queries.articleAdmin.findOwnArticle(id) : undefined;
+  const next = done === "published" && acted ? await checklist.next("articles") : undefined;
   return {
     ...(await loadArticleList(services, query)),
     samples,
     done,
     next,
-    shown: published?.shown,
+    acted: acted && { id, ...acted.shown },
     isOwners: await isOwner({ request, context }),
   };
 }
@@ -71,7 +73,7 @@ async function keepRefused({ request, context }: Route.ActionArgs, publication: 
 }
 
 export default function Articles({ loaderData, actionData }: Route.ComponentProps) {
-  const { articles, list, q, done, samples, shown, next, isOwners } = loaderData;
+  const { articles, list, q, done, samples, acted, next, isOwners } = loaderData;
   return (
     <>
       <header className="desk__head article-list__head">
@@ -82,15 +84,8 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
           </ButtonLink>
           {isOwners && <a href={deskPaths.feed()}>{copy.feedLink}</a>}
         </div>
-        <Flash words={copy.done[done]} />
-        {shown?.listed && (
-          <div className="pair">
-            <p>
-              <GoLink href={paths.article(shown.slug)}>{copy.article.look}</GoLink>
-            </p>
-            <NextStep step={next} />
-          </div>
-        )}
+        <Done done={done} id={acted?.id} />
+        {acted && <WayOn article={acted} next={next} />}
         {samples > 0 && <p className="article-admin__done">{copy.samples(samples)}</p>}
       </header>
       {actionData && <RefusedArticle {...actionData} />}
@@ -103,6 +98,32 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
     </>
   );
 }
+
+/** What the last press did; an article that was taken down is shown again by another. */
+function Done({ done, id }: { done: string; id: string | undefined }) {
+  const words = copy.done[done];
+  if (done !== "withdrawn" || !words || !id) return <Flash words={words} />;
+  const undo = { value: "show", words: copy.undo };
+  return <UndoFlash words={words} action={deskPaths.article(id, { do: "show" })} undo={undo} />;
+}
+
+type WayOnProps = {
+  article: { id: string; slug?: string; listed?: boolean };
+  next: ChecklistStep | undefined;
+};
+
+const WayOn = ({ article: { id, slug, listed }, next }: WayOnProps) => (
+  <div className="pair">
+    <p>
+      {listed && slug ? (
+        <GoLink href={paths.article(slug)}>{copy.article.look}</GoLink>
+      ) : (
+        <GoLink href={deskPaths.article(id)}>{copy.article.open}</GoLink>
+      )}
+    </p>
+    <NextStep step={next} />
+  </div>
+);
 
 const RefusedArticle = ({ error, fields, draftId }: Awaited<ReturnType<typeof keepRefused>>) => (
   <section aria-labelledby="wrong">

@@ -136,3 +136,15 @@ export async function withdrawOwnArticle(tx: Db, id: string): Promise<void> {
     .execute();
   await raiseContentVersion(tx);
 }
+
+/** Shows an article of the owner's again that was taken down, as it was. */
+export async function showOwnArticle(tx: Db, id: string): Promise<void> {
+  await tx
+    .updateTable("articles")
+    .set({ listed: 1, withdrawn_at: null })
+    .where("id", "=", id)
+    .where("source", "=", "static")
+    .where("withdrawn_at", "is not", null)
+    .execute();
+  await raiseContentVersion(tx);
+}
