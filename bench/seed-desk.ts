@@ -123,7 +123,7 @@ async function seedOwnersLists({ fill, to, at: timeOf, nowMs }: Filling) {
   await fill(sql`insert into redirects (old_address, new_address, created_at)
     ${to(2000)} select '/earlier-' || i, '/about', ${nowMs} from numbers`);
   await fill(sql`insert into dash_questions (id, conversation, asked_at, question, kind, answer, is_settled)
-    ${to(5000)} select 'question' || i, 'talk' || i, ${nowMs} - i, 'Do you ship to Ohio?', 'declined', '', 0 from numbers`);
+    ${to(5000)} select 'question' || i, 'talk' || i, cast(${nowMs} as bigint) - i, 'Do you ship to Ohio?', 'declined', '', 0 from numbers`);
   await fill(sql`insert into dash_answers (id, question, answer, path, changed_at)
     ${to(500)} select 'answer' || i, 'Do you ship to Ohio, case ' || i || '?', 'Yes.', '/about', ${nowMs} from numbers`);
 }

@@ -70,7 +70,8 @@ function describe(element: HTMLElement, { kind, isDraft }: PageText) {
   element.closest("a")?.setAttribute("tabindex", "-1");
   element.contentEditable = "plaintext-only";
   element.role = "textbox";
-  element.ariaLabel = kind;
+  // Sections are named by their headings, which must stay apart.
+  element.ariaLabel = `${kind}: ${element.textContent}`;
 }
 
 /** Not `innerText`: that has the capitals of the style sheet. Pasted lines become one, unless each is an item. */
