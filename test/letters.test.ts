@@ -5,6 +5,7 @@ import { paths } from "#app/paths.ts";
 import { type LetterPart, letterParts } from "#app/rules/letters/letter-parts.ts";
 import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
 import { eraseEverythingAbout } from "#server/tables/leads/person.ts";
+import { beginCopy, queueCopies } from "#server/tables/letters/letter-copies.ts";
 import { countReaders, readReaders } from "#server/tables/letters/newsletters.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { bookAsProgram, freeSlots, mainOf, post } from "./booking.ts";
@@ -185,6 +186,13 @@ test("letters rest for three months and keep their distance", async () => {
   expect(await mainOf(await post(site, letterPaths.stop(key), { letters: "pause" }))).toContain("They rest until");
   const moved = (await plansOf(email)).map(({ due_at }, index) => due_at - (before[index]?.due_at ?? 0));
   expect(moved).toEqual([91 * dayMs, 91 * dayMs, 91 * dayMs]);
+  const nowMs = site.clock.nowMs;
+  const copy = { id: "of-one-who-rests", letter: "winery-1", email, name: "Ada", subject: "Not now" };
+  const begun = await withDatabase(site, async (db) => {
+    await queueCopies(db, [copy], { kind: "sequence", nowMs });
+    return beginCopy(db, { id: copy.id, nowMs, forMs: 1000 });
+  });
+  expect([begun, (await lettersTo(email)).map(({ state }) => state)]).toEqual([undefined, ["withdrawn"]]);
 });
 
 test("a letter to a part counts and reaches who came for its guide or by its page, or whose quiz is of its band", async () => {

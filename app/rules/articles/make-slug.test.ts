@@ -28,6 +28,7 @@ describe("the slug of a title", () => {
     const slug = makeSlug("cellar ".repeat(100_000));
     expect(slug.length).toBeLessThanOrEqual(120);
     expect(slug).toMatch(/-cellar$/);
+    expect([119, 120, 121].map((length) => makeSlug("a".repeat(length)).length)).toEqual([119, 120, 60]);
   });
 
   test("is always fit for a URL, and its own slug", () => {

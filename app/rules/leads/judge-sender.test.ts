@@ -9,6 +9,10 @@ test("a person is believed, and so is a program that posts the named fields alon
   expect(judgeSender({ ...person, madeAt: "" })).toBe("");
 });
 
+test("a second is enough for a person", () => {
+  expect(judgeSender({ ...person, madeAt: String(nowMs - 1000) })).toBe("");
+});
+
 test("a form that was rendered before the clock was put back counts as a person's", () => {
   for (const aheadMs of [1, 3_600_000, 7 * 86_400_000])
     expect(judgeSender({ ...person, madeAt: String(nowMs + aheadMs) })).toBe("");
