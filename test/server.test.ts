@@ -111,6 +111,8 @@ test("a cached page answers 304 to its own ETag, in each encoding", async () => 
     const again = await site.get("/", { headers: { "accept-encoding": encoding, "if-none-match": etag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
+    for (const name of ["etag", "cache-control", "vary", "content-security-policy"])
+      expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
   }
 });
 
