@@ -151,7 +151,7 @@ test("a lead is mailed its guide, its owner is told, and the webhook hears of it
   expect(wordsOf(guide)).toContain("prefers-color-scheme:dark");
   expect(headOf(guide)).toContain("To: Marguerite <m@cellar.example>");
   expect(wordsOf(guide)).toContain("Dear Marguerite,");
-  expect(headOf(alert)).toContain("Subject: Somebody asked for Winery Marketing Playbook");
+  expect(headOf(alert)).toContain("Subject: Marguerite asked for Winery Marketing Playbook");
   expect(headOf(alert)).toMatch(/^Reply-To: Marguerite <m@cellar\.example>$/m);
   expect(wordsOf(alert)).toContain("letter");
   const [told] = await eventually(

@@ -1,7 +1,7 @@
 const key = "attribution";
 
-/** The private address of a booking is never passed on. */
-const privateLink = /^(\/booking)\/.*/;
+/** Private addresses are never passed on. */
+const privateLink = /^(\/(?:booking|quiz-results|letters|desk))\/.*/;
 
 /**
  * Stores how a visitor came, on the first page of a visit, until the tab is closed. Not with Global Privacy Control.

@@ -10,6 +10,7 @@ export const checklistCopy = {
   findPrices: "price",
   readPrices:
     "Every price on the site. Read them once: a press on one changes it. When all are right, say so at the end of the list.",
+  otherPrices: "The other prices",
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: "Done",
   open: "To do",
@@ -20,7 +21,7 @@ export const checklistCopy = {
     name: {
       title: "Name, town and email",
       text: "Your business’s name, its town and the email addresses where people write to you.",
-      links: ["Give its name", "Give its town and email addresses"],
+      links: ["Give its name, and what it does", "Give its town and email addresses"],
     },
     mail: {
       title: "Mail service",

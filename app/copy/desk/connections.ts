@@ -80,7 +80,11 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
       host: { label: "Server", hint: "Such as mail.example.com", unusable: "This is not the name of a server." },
       port: { label: "Port", unusable: "A port is a number up to 65535, mostly 465 or 587." },
       security: { label: "Encryption", unusable: "Please choose one.", choices: securities },
-      user: { label: "User", hint: "Usually your whole email address.", unusable: "This cannot be a user." },
+      user: {
+        label: "User",
+        hint: "Usually your whole email address. Nearly every service asks for user and password.",
+        unusable: "This cannot be a user.",
+      },
       password: { label: "Password", unusable: "This cannot be a password." },
       from: {
         label: "Address that mails come from",

@@ -7,7 +7,7 @@ const asked = (form: LeadForm | "consultation", facts: Facts) =>
 
 /** The mail that tells the owner about a lead. */
 export const leadAlertCopy = (form: LeadForm | "consultation", facts: Facts) => ({
-  subject: `Somebody asked for ${asked(form, facts)}`,
+  subject: (name: string) => `${name || "Somebody"} asked for ${asked(form, facts)}`,
   lead: "An answer to this mail goes to them.",
   labels: {
     name: "Name",

@@ -75,6 +75,7 @@ export const bookConsultationCopy = editable("book-consultation", (facts: Facts)
     },
     calendar: {
       name: "Consultation Calendar",
+      thanks: "Thank you, we have your note.",
       title: "Now choose a day and a time",
       lead: "Pick whatever suits your service. Should something come up, the confirmation has a link to move or cancel the session.",
     },

@@ -3,6 +3,7 @@ import { factGroups, factsCopy } from "#app/copy/desk/business-details.ts";
 import { checklistCopy } from "#app/copy/desk/checklist.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { NextStep } from "#app/desk/frame/next-step.tsx";
+import { stepHref } from "#app/desk/frame/step-hrefs.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { ChecklistStep } from "#app/rules/business/checklist.ts";
@@ -57,6 +58,7 @@ const stepOf: Partial<Record<string, ChecklistStep>> = { brand: "name", contact:
 const otherOf: Partial<Record<string, string>> = { brand: "contact", contact: "brand" };
 
 function otherSection(id: string, next: ChecklistStep | undefined) {
+  if (next === "prices" && !stepOf[id]) return { href: stepHref(next), title: checklistCopy.otherPrices };
   const other = next === "name" ? findGroup(otherOf[id] ?? "") : undefined;
   return other && { href: deskPaths.factGroup(other.id), title: other.title };
 }

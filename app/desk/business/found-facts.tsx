@@ -23,7 +23,7 @@ export const FoundFacts = ({ typed, found, asksForPrices }: Props) => (
     </form>
     {typed !== "" && (
       <>
-        <h2>{found.length > 0 ? copy.found(found.length, typed) : copy.foundNone(typed)}</h2>
+        <h2>{titleOf({ typed, found, asksForPrices })}</h2>
         {asksForPrices && <p>{checklistCopy.readPrices}</p>}
         <ul className="facts__list">
           {found.map((fact) => (
@@ -39,15 +39,17 @@ export const FoundFacts = ({ typed, found, asksForPrices }: Props) => (
   </search>
 );
 
+function titleOf({ typed, found, asksForPrices }: Props): string {
+  if (asksForPrices) return checklistCopy.steps.prices.title;
+  return found.length > 0 ? copy.found(found.length, typed) : copy.foundNone(typed);
+}
+
 const Found = ({ fact: { path, label, group, groupTitle, words, isStandard, places } }: { fact: ListedFact }) => (
   <li>
-    <p>
-      <a href={`${deskPaths.factGroup(group)}#fact-${path}`}>
-        <b>{label}</b>
-      </a>{" "}
-      {copy.in(groupTitle)} {!isStandard && <span className="st st--new">{copy.changed}</span>}
-    </p>
-    <p className="quiet">{words}</p>
+    <a href={`${deskPaths.factGroup(group)}#fact-${path}`}>
+      <b>{label}</b> {copy.in(groupTitle)} {!isStandard && <span className="st st--new">{copy.changed}</span>}
+      <span className="quiet">{words}</span>
+    </a>
     <ShownOn places={places} />
   </li>
 );

@@ -78,7 +78,7 @@ function TestLead({ checklist: { testLead, testedAt, hasMail }, isDone }: Omit<S
       {testLead !== "none" && <p role="status">{copy.testLead[testLead](moment(testedAt))}</p>}
       <div className="checklist__ways">
         {testLead === "left" && !isDone && <SayStep say="arrived" words={copy.arrived} />}
-        <SayStep say="test" words={button} isSecond={testLead === "left"} />
+        <SayStep say="test" words={button} isSecond={testLead !== "none"} />
         {testLead !== "none" && <GoLink href={deskPaths.deliveries(lists[testLead])}>{links?.[0]}</GoLink>}
       </div>
     </>

@@ -38,6 +38,7 @@ export function makeEditable(placed: readonly PlacedText[], text: PageText, { fa
       before = typed;
       element.textContent = typed;
       actions().setCurrent(text.id);
+      actions().count(typed.length);
     });
     element.addEventListener("input", () => {
       clearTimeout(timer);

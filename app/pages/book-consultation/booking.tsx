@@ -23,6 +23,7 @@ export function Booking({ title, form, calendar, wrong }: Props) {
       <h2 id="request">{title}</h2>
       {!wrong && <RequestForm {...form} />}
       <div className="booking__calendar frame surface-paper" id={calendarPlace} data-calendar-place tabIndex={-1}>
+        {!wrong && <p className="booking__thanks">{calendar.thanks}</p>}
         <h3>{calendar.title}</h3>
         <p className="quiet booking__lead">{calendar.lead}</p>
         {wrong ? (

@@ -35,6 +35,15 @@ test("colours keep their values on the way to lightness, chroma and hue and back
     expect(hexOf(oklchOf(hex))).toBe(hex);
 });
 
+test("a grey passes on paper from 4.5 on, and no earlier", () => {
+  const darkest = accentSurfaces.onPaper["bone-shade"] ?? "";
+  expect([contrastOf("#5c5c5c", darkest), contrastOf("#5d5d5d", darkest)].map((ratio) => ratio >= 4.5)).toEqual([
+    true,
+    false,
+  ]);
+  expect(["#5c5c5c", "#5d5d5d"].map((hex) => failingSurfaces(hex, "onPaper").length)).toEqual([0, 1]);
+});
+
 const uses: AccentUse[] = ["onDark", "onPaper"];
 
 test("of every colour the nearest that is offered passes everywhere, and one that passes is offered itself", () => {

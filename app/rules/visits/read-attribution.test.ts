@@ -10,10 +10,14 @@ test.each(["", "{", "[]", "1", '"x"', '{"utm_source":1}', "x".repeat(5000)])("%s
   expect(readAttribution(text)).toEqual({});
 });
 
-test("a private address is not stored as the landing page", () => {
-  const came = { landingPage: "/quiz-results/V1StGXR8_Z5jdHi6B-myT", referrer: "https://a.example/quiz-results/x?y" };
+test.each(["/quiz-results", "/booking", "/letters", "/desk"])("no key in an address below %s is kept", (folder) => {
+  const came = { landingPage: `${folder}/V1StGXR8_Z5jdHi6B-myT`, referrer: `https://a.example${folder}/stop/x?y` };
   expect(readAttribution(JSON.stringify(came))).toEqual({
-    landingPage: "/quiz-results",
-    referrer: "https://a.example/quiz-results?y",
+    landingPage: folder === "/desk" ? "" : folder,
+    referrer: `https://a.example${folder}?y`,
   });
+});
+
+test.each(["/bookings-of-july/a", "/desks/b", "/blog/quiz-results"])("%s is nobody's own", (landingPage) => {
+  expect(readAttribution(JSON.stringify({ landingPage }))).toEqual({ landingPage });
 });

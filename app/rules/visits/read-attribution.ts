@@ -6,16 +6,21 @@ const maxValue = 300;
 export const maxAttributionCharacters = 4000;
 
 /** A private address that a visitor came by is nobody else's to know. */
-const hidePrivate = (text: string) => text.replace(/(\/quiz-results)\/[^/?#]*/g, "$1");
+const hidePrivate = (text: string) => text.replace(/^([^?#]*?\/(?:quiz-results|booking|letters|desk))\/[^?#]*/, "$1");
 
 const value = z.pipe(
   z.string(),
   z.transform((text: string) => tidyText(hidePrivate(text.slice(0, maxValue)), "line").slice(0, maxValue)),
 );
 const campaign = z.optional(value);
+/** The owner, who looks at the own site, came by no page of it. */
+const landingPage = z.pipe(
+  value,
+  z.transform((path: string) => (path === "/desk" ? "" : path)),
+);
 
 const shape = z.object({
-  landingPage: campaign,
+  landingPage: z.optional(landingPage),
   referrer: campaign,
   utm_source: campaign,
   utm_medium: campaign,

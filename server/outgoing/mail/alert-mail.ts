@@ -18,9 +18,10 @@ type Asked = {
 /** The owner's alert about a new lead; a reply goes to the lead. */
 export function alertMail({ form, lead, attribution, page }: Asked, facts: Facts, to: Mail["to"]): Mail {
   const { subject, lead: words, labels, consent, open } = leadAlertCopy(form, facts);
+  const name = greetableName(lead.name);
   return {
     ...noticeMail({
-      subject,
+      subject: subject(name),
       lead: words,
       brand: facts.brand.name,
       lines: [
@@ -35,6 +36,6 @@ export function alertMail({ form, lead, attribution, page }: Asked, facts: Facts
       open: { words: open, href: page },
     }),
     to,
-    replyTo: { name: greetableName(lead.name), address: lead.email },
+    replyTo: { name, address: lead.email },
   };
 }

@@ -1,0 +1,16 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import { readPostedBody } from "./posted-body.ts";
+
+const posted = (sizes: number[], headers = {}) =>
+  Object.assign(Readable.from(sizes.map((size) => Buffer.alloc(size))), { headers }) as unknown as IncomingMessage;
+
+test.each([
+  [[60, 40], {}, "body"],
+  [[100], { "content-length": "100" }, "body"],
+  [[60, 41], {}, "too large"],
+  [[], { "content-length": "101" }, "too large"],
+])("of at most 100 bytes, pieces of %j with %j are: %s", async (sizes, headers, kind) => {
+  expect(await readPostedBody(posted(sizes, headers), 100)).toMatchObject({ kind });
+});
