@@ -10,6 +10,7 @@ import {
   personAddress,
 } from "#app/rules/assistant/ask-addresses.ts";
 import type { DashReply } from "#server/assistant/dash.ts";
+import { makeModelBudget } from "#server/assistant/model-budget.ts";
 import { writeOwnersAnswer } from "#server/tables/assistant/dash-answers.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { readQuestions, type TestQuestion } from "./dash-questions.ts";
@@ -278,4 +279,14 @@ test("the book shows the answers by pages, the last changed first, and each once
   expect(named(second)).toEqual(["Case 4?", "Case 3?", "Case 2?", "Case 1?", "Case 0?"]);
   expect(second).not.toContain("before=");
   expect(second).not.toContain('id="open"');
+});
+
+test("a tenth of the month may be used up in a day, reserved before it is", async () => {
+  await withDatabase(site, async (db) => {
+    const { reserve } = makeModelBudget({ db, clock: () => site.clock.nowMs, maxTokensPerMonth: () => 1000 });
+    const first = await reserve(100, undefined);
+    expect([first === undefined, await reserve(1, undefined)]).toEqual([false, undefined]);
+    await first?.settle(40);
+    expect([await reserve(61, undefined), (await reserve(60, undefined)) === undefined]).toEqual([undefined, false]);
+  });
 });

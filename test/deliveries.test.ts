@@ -268,6 +268,7 @@ testOnce("signatures can be verified with either secret while keys rotate", asyn
     () => receiver.at("/ok"),
     (all) => all.length === 1,
   );
+  expect(Number(got?.headers["webhook-timestamp"])).toBeCloseTo(site.clock.nowMs / 1000, -2);
   const signed = `${got?.headers["webhook-id"]}.${got?.headers["webhook-timestamp"]}.${got?.body}`;
   const expected = secrets.map((secret) => `v1,${createHmac("sha256", secret).update(signed).digest("base64")}`);
   expect(got?.headers["webhook-signature"]).toBe(expected.join(" "));

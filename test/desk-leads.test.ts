@@ -41,7 +41,7 @@ test("a form, a quiz and another form of one address are one lead, however it wa
   await ask("cigar", { name: "Marguerite Oban", email: "m.oban@CELLAR.example", business: "Oban Cellars" });
   const list = await read(deskPaths.leads());
   expect(list.match(/Marguerite Oban/g)).toHaveLength(1);
-  expect(list).toContain("Smoke Signals</td>");
+  expect(list).toMatch(/<table[^>]*><caption[^>]*>People<.*Smoke Signals<\/td>/s);
   expect(list).toContain("1 in 30 days, 1 waiting for an answer.");
   const file = await read(deskPaths.lead(await idOf("m.oban@cellar.example")));
   for (const step of [
@@ -160,14 +160,15 @@ testOnce("a long inbox shows every lead once over its pages, and its CSV has the
     if (each % 7 === 0) site.clock.nowMs += 60_000;
     await ask("winery", { name: `Guest ${each}`, email: `guest${each}@many.example` });
   }
-  const seen: string[] = [];
-  for (let at: string | undefined = deskPaths.leads({ came: "winery" }); at; ) {
-    const page: string = await read(at);
-    seen.push(...[...page.matchAll(/<b>(Guest \d+)<\/b>/g)].map(([, name]) => name ?? ""));
-    at = /<a class="go" href="([^"]*[?;]before=[^"]*)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
+  for (const list of [deskPaths.leads({ came: "winery" }), deskPaths.leads()]) {
+    const seen: string[] = [];
+    for (let at: string | undefined = list; at; ) {
+      const page: string = await read(at);
+      seen.push(...[...page.matchAll(/<b>(Guest \d+)<\/b>/g)].map(([, name]) => name ?? ""));
+      at = /<a class="go" href="([^"]*[?;]before=[^"]*)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
+    }
+    expect([new Set(seen).size, seen.length]).toEqual([60, 60]);
   }
-  expect(new Set(seen).size).toBe(60);
-  expect(seen).toHaveLength(60);
   cookie = await signIn(site);
   expect((await read(deskPaths.leadsCsv({ q: "many" }))).match(/@many\.example/g)).toHaveLength(60);
 });

@@ -7,6 +7,7 @@ import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
 import { eraseEverythingAbout } from "#server/tables/leads/person.ts";
 import { beginCopy, queueCopies } from "#server/tables/letters/letter-copies.ts";
 import { countReaders, readReaders } from "#server/tables/letters/newsletters.ts";
+import { stopLetters } from "#server/tables/letters/stop-letters.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { bookAsProgram, freeSlots, mainOf, post } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
@@ -193,6 +194,11 @@ test("letters rest for three months and keep their distance", async () => {
     return beginCopy(db, { id: copy.id, nowMs, forMs: 1000 });
   });
   expect([begun, (await lettersTo(email)).map(({ state }) => state)]).toEqual([undefined, ["withdrawn"]]);
+  await withDatabase(site, async (db) => {
+    await db.updateTable("outbox").set({ state: "held" }).where("id", "=", copy.id).execute();
+    await db.transaction().execute((tx) => stopLetters(tx, { email, why: "link", nowMs }));
+  });
+  expect((await lettersTo(email)).map(({ state }) => state)).toEqual(["withdrawn"]);
 });
 
 test("a letter to a part counts and reaches who came for its guide or by its page, or whose quiz is of its band", async () => {
