@@ -113,12 +113,34 @@ test("hours and days off are taken as people type them", async () => {
   expect(stored["booking.daysOff"]).toEqual(["2026-12-24", "2026-12-25"]);
 });
 
-test("Monday’s hours are taken for the days to Friday by a tick, and are shown by the clock of the desk", async () => {
+test("the first open day’s hours are taken for the others to Friday by a tick, and are shown by the clock of the desk", async () => {
   const hours = { "booking.weeklyHours.0": "", "booking.weeklyHours.0.0.from": "10:00" };
   await send(formOf("booking", { ...hours, "booking.weeklyHours.0.0.to": "16:00", "booking.weeklyHours.same": "on" }));
   const html = (await page("booking")).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
   expect(html.match(/10:00 am–4:00 pm/g)).toHaveLength(5);
   expect(html).toContain("Monday to Thursday 9:00 am–12:00 pm, 1:00 pm–5:00 pm");
+  const closed = {
+    "booking.weeklyHours.0.closed": "on",
+    "booking.weeklyHours.4.closed": "on",
+    "booking.weeklyHours.4": "",
+  };
+  await send(
+    formOf("booking", {
+      ...hours,
+      "booking.weeklyHours.0.0.to": "16:00",
+      ...closed,
+      "booking.weeklyHours.1": "11-15",
+      "booking.weeklyHours.same": "on",
+    }),
+  );
+  const stored = (await rows()).find(({ path }) => path === "booking.weeklyHours");
+  expect(JSON.parse(stored?.value ?? "[]").slice(0, 5)).toEqual([
+    [],
+    ["11:00–15:00"],
+    ["11:00–15:00"],
+    ["11:00–15:00"],
+    [],
+  ]);
   await send(formOf("booking"));
   expect((await rows()).map(({ path }) => path)).not.toContain("booking.weeklyHours");
 });
@@ -176,7 +198,8 @@ test("refused hours stand in the pickers where they were chosen, and a second sp
     expect(control(name), name).toContain(value === "on" ? "checked" : `value="${value}"`);
   await send(formOf("booking", { ...chosen, [`${monday}.1.none`]: "on" }));
   const stored = Object.fromEntries((await rows()).map(({ path, value }) => [path, JSON.parse(value)]));
-  expect(stored["booking.weeklyHours"].slice(0, 5)).toEqual(Array(5).fill(["08:00–16:00"]));
+  const hours = ["08:00–16:00"];
+  expect(stored["booking.weeklyHours"].slice(0, 5)).toEqual([hours, hours, [], hours, hours]);
   await send(formOf("booking"));
 });
 

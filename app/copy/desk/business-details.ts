@@ -332,7 +332,7 @@ export const factsCopy = {
     typed: "Or type the hours",
     typedHint:
       "Such as 9 am to 5 pm, or 9 am to 12 pm, 1 pm to 5 pm. What you type here counts, not what is chosen above.",
-    same: "Tuesday to Friday as on Monday",
+    same: "The same hours until Friday, closed days left out",
     closeDay: "Closed on this day",
   },
   daysOff: {

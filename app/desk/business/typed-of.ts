@@ -17,11 +17,13 @@ export function typedOf(fields: Fields, { path, kind }: FactCopy): string[] {
   });
 }
 
-/** Tuesday to Friday are as Monday if that is ticked. */
+/** The days to Friday are as the first open one if that is ticked, except those that are ticked as closed. */
 function typedWeek(fields: Fields, path: string): string[] {
   const { days, isSame } = readWeek(fields, path);
   const texts = days.map(textOfDay);
-  return texts.map((text, at) => (isSame && at <= friday ? (texts[0] ?? "") : text));
+  const first = texts.findIndex((text) => text !== "");
+  const follows = (at: number) => at > first && at <= friday && !days[at]?.isClosed;
+  return texts.map((text, at) => (isSame && follows(at) ? (texts[first] ?? "") : text));
 }
 
 /** A first day alone is one day off, with a last day it is all between. */
