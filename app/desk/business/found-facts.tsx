@@ -48,7 +48,7 @@ const Found = ({ fact: { path, label, group, groupTitle, words, isStandard, plac
   <li>
     <a href={`${deskPaths.factGroup(group)}#fact-${path}`}>
       <b>{label}</b> {copy.in(groupTitle)} {!isStandard && <span className="st st--new">{copy.changed}</span>}
-      <span className="quiet">{words}</span>
+      <span className="facts__price">{words}</span>
     </a>
     <ShownOn places={places} />
   </li>
