@@ -63,7 +63,12 @@ export const factGroups: FactGroup[] = [
         "Street or post office box, town, state and ZIP code. The law wants it in letters to many people, so none is sent without it. Other mails to visitors then carry it too, in place of the town.",
       ),
       fact("contact.locality", "Town", words(80)),
-      fact("contact.region", "State or region", words(40), "In short or in full: CA or California."),
+      fact(
+        "contact.region",
+        "State or region",
+        words(40),
+        "In short or in full: CA or California. Where there are none, the country: Ireland.",
+      ),
       fact("contact.country", "Country", { type: "country" }, "Two letters, such as US."),
     ],
   },

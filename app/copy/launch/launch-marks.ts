@@ -206,7 +206,7 @@ export const launchMarks: LaunchMark[] = [
   {
     page: "privacy-policy",
     field: "sections",
-    why: "True of this software with its built-in services. Name the connected providers, check that the site is served encrypted, and have counsel read it.",
+    why: "True of this software with its built-in services. Name the connected providers and the country you work in, check that the site is served encrypted, and have counsel read it.",
   },
   {
     page: "privacy-policy",

@@ -35,7 +35,7 @@ test("a fact's pages are those whose words have it", () => {
   expect(namesOf("aLaCarte.websiteAudit")).toEqual(["/services"]);
   expect(namesOf("sessionMinutes.strategyCall")).toContain("/verticals/wineries");
   expect(namesOf("contact.supportEmail")).toEqual(["/privacy-policy", "/terms-of-service"]);
-  expect(namesOf("contact.region")).toEqual(["/privacy-policy"]);
+  expect(namesOf("contact.region")).toBe("everywhere");
   expect(namesOf("brand.description")).toBe("search");
   expect(namesOf("brand.senderName")).toBe("mails");
   expect(all.filter(({ path }) => factPlaces(path).length === 0)).toEqual([]);

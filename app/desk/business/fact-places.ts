@@ -11,6 +11,7 @@ const everywhere = new Set([
   "brand.name",
   "contact.email",
   "contact.locality",
+  "contact.region",
   "social.instagram",
   "social.youtube",
   "social.linkedin",

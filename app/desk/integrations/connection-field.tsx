@@ -24,7 +24,7 @@ export function ConnectionField({ shown, field, tried, provider }: Props) {
       <Field
         id={name}
         label={words.label}
-        {...(isOptional && !(server && name !== "from") ? { optional: copy.optional } : {})}
+        {...(isOptional && (shown.name !== "mail" || name === "from") ? { optional: copy.optional } : {})}
         hint={<Hint field={field} tried={tried} hint={words.hint} />}
         error={error}
       >
