@@ -251,8 +251,9 @@ test("a person gets everything stored about them, and is then erased everywhere"
   );
   await submitForm(deskPaths.lead(id), { intent: "erase", sure: "yes" });
   const left = [...(await withDatabase(site, readContents))];
-  expect(JSON.stringify(left).toLowerCase()).not.toMatch(/m\.oban@|marguerite|prefers the phone|call her/);
-  expect(JSON.stringify(left)).not.toContain(id);
+  const traces = /m\.oban@|marguerite|prefers the phone|call her/i;
+  const theirs = left.filter(([, rows]) => traces.test(JSON.stringify(rows)) || JSON.stringify(rows).includes(id));
+  expect(theirs.map(([table]) => table)).toEqual([]);
   expect(JSON.stringify(left)).toContain("quiz.only@cellar.example");
   expect((await open(deskPaths.lead(id))).status).toBe(404);
   expect((await submitForm(deskPaths.lead(id), { intent: "erase", sure: "yes" })).status).toBe(303);
