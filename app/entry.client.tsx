@@ -20,7 +20,7 @@ if (import.meta.env.DEV) {
   Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
 }
 
-whenPainted(() => {
+void whenPainted(() => {
   showMissingArticle();
   layOutRest();
   enhanceMenu();
@@ -36,7 +36,7 @@ whenPainted(() => {
     hydrateIslands();
     showOwnPosts();
     // Dash is asked on its page alone.
-    if (location.pathname === "/dash") import("#app/browser/dash.ts");
+    if (location.pathname === "/dash") void import("#app/browser/dash.ts");
     sendDebugNote();
     keepAttribution();
   });
@@ -45,13 +45,13 @@ whenPainted(() => {
 /** Loads the code for frames only where there is one, or where this page is one. */
 function startFrames() {
   const parts = document.querySelectorAll<HTMLElement>("[data-widget], iframe[data-height]");
-  if (parts[0]) import("#app/browser/talk-with-frames.ts").then((frames) => frames.talkWithFrames([...parts]));
+  if (parts[0]) void import("#app/browser/talk-with-frames.ts").then((frames) => frames.talkWithFrames([...parts]));
 }
 
 /** The owner's desk alone has a search field with a shortcut. */
 function startSearch() {
   if (document.querySelector("[data-search]"))
-    import("#app/browser/focus-search.ts").then((search) => search.focusSearch());
+    void import("#app/browser/focus-search.ts").then((search) => search.focusSearch());
 }
 
 /** Tells the author that some markdown marks were ambiguous; other readers of markdown may show them differently. */
@@ -63,5 +63,5 @@ function warnOfLooseMarks() {
 /** The server lists the newest articles; only a browser with own posts loads the script that adds them. */
 function showOwnPosts() {
   if (location.pathname !== "/" || !keepsList("blog.staticPosts")) return;
-  import("#app/islands/newest-articles/put-in-own.tsx").then((newest) => newest.putInOwn());
+  void import("#app/islands/newest-articles/put-in-own.tsx").then((newest) => newest.putInOwn());
 }

@@ -17,7 +17,7 @@ function sayLink(ownerLink: OwnerLink | undefined): string {
 export function onStopSignal(stop: () => Promise<void>) {
   let isEnding = false;
   const end = () => {
-    if (!isEnding) stop().then(() => process.exit(0));
+    if (!isEnding) void stop().then(() => process.exit(0));
     isEnding = true;
   };
   process.on("SIGTERM", end);
