@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ConnectionName } from "#app/copy/desk/connections.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { emailPlaceholder } from "#app/copy/launch/placeholders.ts";
-import { judgeSender } from "#app/rules/mail/judge-sender.ts";
+import { judgeSendingDomain } from "#app/rules/mail/judge-sending-domain.ts";
 import { findMailProvider, mailProviders } from "#app/rules/mail/mail-providers.ts";
 import { lookUpSender } from "#server/outgoing/mail/look-up-sender.ts";
 import { senderOf } from "#server/outgoing/mail/mail.ts";
@@ -64,12 +64,12 @@ export function makeConnections(deps: Deps) {
     /** Whom mails come from; undefined without a mail service. */
     sender: () => (settings.smtpUrl ? senderOf(settings, deps.facts()) : undefined),
     /** Whether receivers can tell that the site's mails are its own; undefined without a mail service. */
-    async judgeSender() {
+    async judgeSendingDomain() {
       if (!settings.smtpUrl) return undefined;
       const provider = findMailProvider(new URL(settings.smtpUrl).hostname);
       const domain = senderOf(settings, deps.facts()).address.split("@")[1]?.toLowerCase() ?? "";
       const records = await lookUpSender(domain, mailProviders[provider].selectors ?? []);
-      return { domain, judged: judgeSender({ domain, provider }, records) };
+      return { domain, judged: judgeSendingDomain({ domain, provider }, records) };
     },
     /** What was typed, with the secrets that were entered before; `draft` is what {@link draft} gave. */
     async check(name: ConnectionName, typed: FieldValues, draft: string): Promise<Typed> {

@@ -1,4 +1,4 @@
-import type { JudgedRecord, RecordVerdict } from "#app/rules/mail/judge-sender.ts";
+import type { JudgedRecord, RecordVerdict } from "#app/rules/mail/judge-sending-domain.ts";
 import type { MailProviderName, MailSecurity } from "#app/rules/mail/mail-providers.ts";
 import type { DeliveryTrouble } from "#app/rules/outbox/delivery-trouble.ts";
 

@@ -33,7 +33,7 @@ export async function loadConnection({ request, params, context }: Asked) {
     proof: await proofFor({ request, context }),
     testTo: isMail ? connections.ownersAddress() : undefined,
     mailsComeFrom: isMail ? connections.sender() : undefined,
-    sender: isMail && searchParams.has("records") ? await connections.judgeSender() : undefined,
+    sender: isMail && searchParams.has("records") ? await connections.judgeSendingDomain() : undefined,
     freshSecret: name === "signing" ? connections.makeSigningSecret() : undefined,
     /** A mailbox can be tried once mails can leave. */
     canTest: name !== "owner-mailbox" || publicSettings.isMailSet,

@@ -1,6 +1,6 @@
 import { senderCopy as copy } from "#app/copy/desk/connections.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import type { JudgedRecord } from "#app/rules/mail/judge-sender.ts";
+import type { JudgedRecord } from "#app/rules/mail/judge-sending-domain.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ConnectionData } from "./load-connection.ts";
 

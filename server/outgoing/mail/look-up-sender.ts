@@ -1,5 +1,5 @@
 import { Resolver } from "node:dns/promises";
-import type { SenderRecords } from "#app/rules/mail/judge-sender.ts";
+import type { SenderRecords } from "#app/rules/mail/judge-sending-domain.ts";
 
 const timeoutMs = 2000;
 /** Nothing there: that is an answer. */

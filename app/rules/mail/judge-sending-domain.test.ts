@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeSender } from "./judge-sender.ts";
+import { judgeSendingDomain } from "./judge-sending-domain.ts";
 
 const domain = "house.example";
 const google = { domain, provider: "google" } as const;
@@ -10,8 +10,8 @@ const whole = {
   dmarc: ["v=DMARC1; p=quarantine"],
 };
 
-const verdicts = (...asked: Parameters<typeof judgeSender>) => {
-  const judged = judgeSender(...asked);
+const verdicts = (...asked: Parameters<typeof judgeSendingDomain>) => {
+  const judged = judgeSendingDomain(...asked);
   return Array.isArray(judged) ? judged.map(({ kind, verdict }) => `${kind} ${verdict}`) : judged;
 };
 
@@ -20,7 +20,7 @@ test("a domain with all three records has nothing to add", () => {
 });
 
 test("a bare domain gets the exact records", () => {
-  expect(judgeSender(google, nothing)).toEqual([
+  expect(judgeSendingDomain(google, nothing)).toEqual([
     { kind: "SPF", verdict: "missing", add: { host: domain, value: "v=spf1 include:_spf.google.com ~all" } },
     { kind: "DKIM", verdict: "missing" },
     { kind: "DMARC", verdict: "missing", add: { host: "_dmarc.house.example", value: "v=DMARC1; p=none" } },
@@ -28,7 +28,7 @@ test("a bare domain gets the exact records", () => {
 });
 
 test("an SPF record of another sender is kept and completed", () => {
-  const [spf] = judgeSender(google, { ...whole, spf: ["v=spf1 mx include:other.example -all"] });
+  const [spf] = judgeSendingDomain(google, { ...whole, spf: ["v=spf1 mx include:other.example -all"] });
   expect(spf).toEqual({
     kind: "SPF",
     verdict: "lacks",

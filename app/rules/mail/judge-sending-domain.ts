@@ -18,7 +18,7 @@ export type JudgedSender = "theirs" | "foreign" | JudgedRecord[];
 type Sender = { domain: string; provider: MailProviderName };
 
 /** Whether receivers can tell that mails of a domain are its own (RFC 7208, 6376, 7489), and the records to add. */
-export function judgeSender({ domain, provider }: Sender, records: SenderRecords): JudgedSender {
+export function judgeSendingDomain({ domain, provider }: Sender, records: SenderRecords): JudgedSender {
   const owner = mailProviderNames.find((name) => mailProviders[name].ownDomains?.includes(domain));
   if (owner) return owner === provider ? "theirs" : "foreign";
   const { spf, selectors } = mailProviders[provider];
