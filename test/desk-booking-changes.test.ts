@@ -60,7 +60,9 @@ test("the owner moves a session with a note to its visitor, and back; a taken ho
   expect(mail.text).toContain('Our note: The dentist. <b>"Sorry"</b>');
   expect(mail.html).toContain("The dentist. &lt;b&gt;");
   expect(mail.appointment.content).toContain("SEQUENCE:1");
-  expect(await look(moved?.target ?? "")).toContain(`name="start" value="${first}"`);
+  const afterwards = await look(moved?.target ?? "");
+  expect(afterwards).toContain(`name="start" value="${first}"`);
+  expect(afterwards).toContain("It is moved. No mail can leave yet: please tell them yourself.");
   expect((await act(id, { act: "move", start: first })).flash).toBe("moved");
 
   const count = (await readOutbox(site)).length;
@@ -68,6 +70,7 @@ test("the owner moves a session with a note to its visitor, and back; a taken ho
   const html = await refused.answer.text();
   expect(refused.status).toBe(409);
   for (const words of ["no longer free", "Kept words."]) expect(html).toContain(words);
+  expect(html).toMatch(/<input(?=[^>]*name="start")[^>]*autofocus/i);
   expect((await act(id, { act: "move", start: "yesterday" })).status).toBe(422);
   expect((await act(id, { act: "move", start: aim, note: "x".repeat(1001) })).status).toBe(422);
   expect((await act(id, { act: "move", start: first })).flash).toBe("unmoved");
@@ -83,6 +86,7 @@ test("a cancelled session says so, tells its visitor with the note, and can be c
   expect(mail.text).toContain("Our note: See you in spring.");
   const html = await look(deskPaths.booking(id));
   expect(html).toContain("Cancelled");
+  expect(await look(deskPaths.integrations())).not.toContain("the last message got through");
   expect(html).not.toMatch(/value="(?:move|cancel)"/);
   expect((await act(id, { act: "cancel" })).flash).toBe("closed");
   expect((await site.get(deskPaths.booking("nobody"), { headers: { Cookie: cookie } })).status).toBe(404);

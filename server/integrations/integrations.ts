@@ -107,7 +107,8 @@ function isTroubled({ tested, delivered, feed, mailbox, calendars }: Heard): boo
   if (calendars.some(({ isRead, outcome }) => !isRead && outcome !== "")) return true;
   const isFeedTroubled =
     feed && feed.lastAttemptAt !== null && !["posts", "started", "empty body"].includes(feed.outcome);
-  return tested?.isHealthy === false || (delivered?.deadLettered ?? 0) > 0 || isFeedTroubled === true;
+  const notThrough = (delivered?.deadLettered ?? 0) + (delivered?.waiting ?? 0);
+  return tested?.isHealthy === false || notThrough > 0 || isFeedTroubled === true;
 }
 
 const hostOf = (address: string | undefined) => (address ? new URL(address).host : undefined);

@@ -117,6 +117,13 @@ export const deskBookingCopy = {
     booked: "It is booked, and the confirmation is on its way to them.",
     closed: "This session can no longer be changed.",
   },
+  /** Instead, while no mail can leave. */
+  untold: {
+    letter: "The letter waits until mails can leave.",
+    moved: "It is moved. No mail can leave yet: please tell them yourself.",
+    cancelled: "It is cancelled. No mail can leave yet: please tell them yourself.",
+    booked: "It is booked. No mail can leave yet: please tell them yourself.",
+  },
   moveBack: "Move it back and tell them",
   undo: "Undo",
   again: "Book another session with them",

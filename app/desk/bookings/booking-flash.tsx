@@ -1,6 +1,7 @@
 import { deskBookingCopy as copy } from "#app/copy/desk/bookings.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
+import { useIsMailSet } from "./no-mail-line.tsx";
 
 type Props = { id: string; flash: string; back: string | undefined };
 
@@ -8,7 +9,8 @@ const opposites: Partial<Record<string, string>> = { noShow: "came", came: "noSh
 
 /** The result of the last press; a move is undone by moving back, with another mail. */
 export function BookingFlash({ id, flash, back }: Props) {
-  const words = Object.hasOwn(copy.flash, flash) ? copy.flash[flash as keyof typeof copy.flash] : undefined;
+  const said = useIsMailSet() ? copy.flash : { ...copy.flash, ...copy.untold };
+  const words = Object.hasOwn(said, flash) ? said[flash as keyof typeof said] : undefined;
   if (!words) return null;
   const action = deskPaths.booking(id);
   if (flash === "moved" && back) {

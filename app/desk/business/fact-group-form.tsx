@@ -65,16 +65,22 @@ export function FactGroupForm({ group, states, unsaved, hasPlaces, summaries }: 
       ) : (
         group.facts.map(row)
       )}
-      <Button kind="ink" small bare type="submit">
-        {factsCopy.save}
-        <span className="vh">{factsCopy.saveOf(title)}</span>
-      </Button>
+      {unsaved?.question ? (
+        <SaveAll {...unsaved.question} />
+      ) : (
+        <Button kind="ink" small bare type="submit">
+          {factsCopy.save}
+          <span className="vh">{factsCopy.saveOf(title)}</span>
+        </Button>
+      )}
     </form>
   );
 }
 
+type Asked = NonNullable<UnsavedFacts["question"]>;
+
 /** Asked before hours are closed on which sessions are booked, or answers become untrue. */
-const Question = ({ outside, answers = [], act }: NonNullable<UnsavedFacts["question"]>) => (
+const Question = ({ outside, answers = [], act }: Asked) => (
   <div className="outside" role="alert">
     {outside ? (
       <>
@@ -84,10 +90,15 @@ const Question = ({ outside, answers = [], act }: NonNullable<UnsavedFacts["ques
     ) : (
       <ContradictedAnswers answers={answers} />
     )}
-    <Button kind="ink" small bare type="submit" name="sure" value={act}>
-      {outside ? factsCopy.outside.sure : questionBookCopy.sure}
-    </Button>
+    <SaveAll outside={outside} act={act} />
   </div>
+);
+
+/** The answer to the question, beside it and where the form is saved. */
+const SaveAll = ({ outside, act }: Pick<Asked, "outside" | "act">) => (
+  <Button kind="ink" small bare type="submit" name="sure" value={act}>
+    {outside ? factsCopy.outside.sure : questionBookCopy.sure}
+  </Button>
 );
 
 const ContradictedAnswers = ({ answers }: { answers: { question: string; answer: string }[] }) => (

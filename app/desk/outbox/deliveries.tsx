@@ -29,6 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const before = readCursor(searchParams.get("before"));
   const { deliveries, isMore } = await queries.deliveries.listDeliveries({ list, before, limit });
   const last = deliveries.at(-1);
+  const destinations = desk.destinations();
+  const isCarried = destinations.some(({ destination, isSet }) => destination === "mail" && isSet);
   return {
     list,
     deliveries,
@@ -38,7 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     resent: await queries.deliveries.countDeliveries("resent", countedTo),
     resending: await desk.listResends(),
     fullMailHour: await desk.fullMailHour(),
-    destinations: desk.destinations(),
+    untransported: isCarried ? 0 : await queries.deliveries.countWaitingMails(countedTo),
+    destinations,
     flash: readFlash(searchParams),
   };
 }

@@ -1,5 +1,6 @@
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { deliveriesCopy as copy } from "#app/copy/desk/outbox.ts";
+import { todayCopy } from "#app/copy/desk/today.ts";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import type { DeliveryKind } from "#app/rules/outbox/delivery-status.ts";
 import { readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
@@ -9,10 +10,16 @@ type Told = { destination: DeliveryKind; subject: string; about: string };
 /** A delivery in one line: a mail by its subject, others by destination. */
 export const nameDelivery = ({ destination, subject }: Told) => subject || copy.what[destination];
 
+/** `untransported` mails wait because none can leave. */
+type Counted = "failing" | "resent" | "untransported";
+
 /** Calm only if everything got through: what was sent again is not well before it is delivered. */
-export function sayOutboxStatus({ failing, resent }: { failing: number; resent: number }): string {
-  if (failing > 0) return copy.failed(deskCopy.atMost(failing, countedTo), failing === 1);
-  return resent > 0 ? copy.resent(deskCopy.atMost(resent, countedTo), resent === 1) : copy.calm;
+export function sayOutboxStatus({ failing, resent, untransported }: Record<Counted, number>): string {
+  const say = (words: (count: string, isOne: boolean) => string, count: number) =>
+    words(deskCopy.atMost(count, countedTo), count === 1);
+  if (failing > 0) return say(copy.failed, failing);
+  if (resent > 0) return say(copy.resent, resent);
+  return untransported > 0 ? `${say(todayCopy.untransported, untransported)}.` : copy.calm;
 }
 
 /** "Your CRM does not answer"; empty if nothing is wrong. */

@@ -17,15 +17,21 @@ export function SlotChoice({ copy, calendar, chosen, error, email }: Props) {
       )}
       {oursWords && <p className="quiet small">{fill(copy.ours, { zone: oursWords })}</p>}
       {days.length === 0 && <p>{fill(copy.plain.none, { email })}</p>}
-      {days.map(({ name, slots }) => (
+      {days.map(({ name, slots }, day) => (
         <section className="hours__day" key={name} aria-label={name}>
           <p className="hours__name" aria-hidden="true">
             {name}
           </p>
           <ul>
-            {slots.map((slot) => (
+            {slots.map((slot, place) => (
               <li key={slot.start}>
-                <Slot {...slot} day={name} isChosen={slot.start === chosen} isWrong={error !== undefined} />
+                <Slot
+                  {...slot}
+                  day={name}
+                  isChosen={slot.start === chosen}
+                  isWrong={error !== undefined}
+                  isFirst={day + place === 0}
+                />
               </li>
             ))}
           </ul>
@@ -35,9 +41,9 @@ export function SlotChoice({ copy, calendar, chosen, error, email }: Props) {
   );
 }
 
-type SlotProps = PlainSlot & { day: string; isChosen: boolean; isWrong: boolean };
+type SlotProps = PlainSlot & { day: string; isChosen: boolean; isWrong: boolean; isFirst: boolean };
 
-function Slot({ start, time, beside, day, isChosen, isWrong }: SlotProps) {
+function Slot({ start, time, beside, day, isChosen, isWrong, isFirst }: SlotProps) {
   return (
     <label className="slot">
       <input
@@ -47,6 +53,8 @@ function Slot({ start, time, beside, day, isChosen, isWrong }: SlotProps) {
         value={start}
         defaultChecked={isChosen}
         aria-invalid={isWrong || undefined}
+        // biome-ignore lint/a11y/noAutofocus: where a refused form is wrong
+        autoFocus={isWrong && isFirst}
         required
       />
       <span className="vh">{`${day}, `}</span>

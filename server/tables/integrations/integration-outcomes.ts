@@ -62,6 +62,8 @@ async function readLastOutcome(db: Db, destination: string, recipient?: "owner")
   if (recipient) settled = settled.where("recipient", "=", recipient);
   const row = await settled
     .where("settled_at", "is not", null)
+    // What was withdrawn was not tried last.
+    .where("state", "!=", "withdrawn")
     .orderBy("settled_at", "desc")
     .limit(1)
     .executeTakeFirst();
