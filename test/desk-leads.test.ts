@@ -71,17 +71,19 @@ test("a message that does not get through is a sign beside the status, in list a
   const email = "m.oban@cellar.example";
   const id = await idOf(email);
   await submitForm(deskPaths.lead(id), { intent: "change-status", status: "talking" });
-  await withDatabase(site, (db) =>
-    db.updateTable("outbox").set({ is_failing: 1 }).where("about", "=", email).execute(),
-  );
-  for (const page of [deskPaths.leads({ q: email }), deskPaths.lead(id)]) {
-    const html = await read(page);
-    expect(html).toMatch(/<span class="st st--wait">In conversation<\/span><small class="st st--bad">Not delivered/);
+  const set = (values: { is_failing: number; destination: string }) =>
+    withDatabase(site, (db) => db.updateTable("outbox").set(values).where("about", "=", email).execute());
+  const signs = {
+    mail: '<small class="st st--bad">Mail not delivered',
+    leads: '<small class="st st--off">Not passed on',
+  };
+  for (const [destination, sign] of Object.entries(signs)) {
+    await set({ is_failing: 1, destination });
+    for (const page of [deskPaths.leads({ q: email }), deskPaths.lead(id)])
+      expect(await read(page)).toContain(`<span class="st st--wait">In conversation</span>${sign}`);
   }
-  await withDatabase(site, (db) =>
-    db.updateTable("outbox").set({ is_failing: 0 }).where("about", "=", email).execute(),
-  );
-  expect(await read(deskPaths.lead(id))).not.toContain("Not delivered");
+  await set({ is_failing: 0, destination: "mail" });
+  expect(await read(deskPaths.lead(id))).not.toMatch(/Mail not delivered|Not passed on/);
 });
 
 test("marks, formulas and line breaks do nothing: not on the desk, not in the mails, not in the table", async () => {

@@ -62,7 +62,7 @@ export const leadsCopy = {
   waysToChoose: { form: "Any form", ...ways },
   way: (name: string) => ways[name] ?? (name || "–"),
   statuses,
-  notDelivered: "Not delivered",
+  unreached: { mail: "Mail not delivered", others: "Not passed on" },
   counted: (recent: string, waiting: string) => `${recent} in 30 days, ${waiting} waiting for an answer.`,
   empty: "Nobody has written yet. Anyone who asks for a guide, a report or a session appears here.",
   nothing: "Nobody fits this.",

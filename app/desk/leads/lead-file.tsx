@@ -32,7 +32,7 @@ export function LeadFile({ file, place, today, flash }: Props) {
       <h2 id="lead-name">{lead.name || lead.email}</h2>
       <p className="quiet">{lead.business || (lead.name ? "" : leadsCopy.nameless)}</p>
       <p className="dossier__status">
-        <LeadStatusLabel status={lead.status} isUnreached={file.isUnreached} />
+        <LeadStatusLabel status={lead.status} unreached={file.unreached} />
       </p>
       {flash && <LeadFlash flash={flash} action={action} />}
       <Particulars file={file} />

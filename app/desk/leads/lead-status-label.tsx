@@ -7,10 +7,14 @@ const kinds = { new: "new", talking: "wait", client: "ok", closed: "off" } as co
   string
 >;
 
+type Props = { status: LeadStatus; unreached: "mail" | "others" | undefined };
+
 /** The status, and beside it a small sign while a message about them does not get through. */
-export const LeadStatusLabel = ({ status, isUnreached }: { status: LeadStatus; isUnreached: boolean }) => (
+export const LeadStatusLabel = ({ status, unreached }: Props) => (
   <>
     <Status kind={kinds[status]}>{copy.statuses[status]}</Status>
-    {isUnreached && <small className="st st--bad">{copy.notDelivered}</small>}
+    {unreached && (
+      <small className={unreached === "mail" ? "st st--bad" : "st st--off"}>{copy.unreached[unreached]}</small>
+    )}
   </>
 );

@@ -34,7 +34,7 @@ export async function loadLeadFile(id: string, { queries, bookings, publicSettin
     sessionNotes: Object.fromEntries(sessions.map((session) => [session.id, session.notes])),
     firstSource: first && say(first),
     isCut: [submissions, quizResults, deliveries, notes, events].some(({ length }) => length === maxOfEach),
-    isUnreached: unreached.has(about),
+    unreached: unreached.get(about),
     nextBookingAt: next?.start_at,
   };
 }

@@ -34,7 +34,7 @@ export async function loadLeadList(request: Request, services: Services) {
       status: lead.status,
       step: lead.next_step,
       stepDay: lead.next_step_day,
-      isUnreached: unreached.has(lead.email_folded),
+      unreached: unreached.get(lead.email_folded),
     })),
   };
 }

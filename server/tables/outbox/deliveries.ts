@@ -83,16 +83,19 @@ export async function listDeliveriesAbout(db: Db, people: readonly string[], lim
   return rows.map(shownDelivery);
 }
 
+/** What has not got through: a mail, or only what is passed on to other services. */
+export type Unreached = "mail" | "others";
+
 /** Which of these people have a delivery that failed and has not got through since. */
-export async function listUnreached(db: Db, people: readonly string[]): Promise<Set<string>> {
-  if (people.length === 0) return new Set();
+export async function listUnreached(db: Db, people: readonly string[]): Promise<Map<string, Unreached>> {
+  if (people.length === 0) return new Map();
   const rows = await db
     .selectFrom("outbox")
-    .select("about")
-    .distinct()
+    .select(["about", sql<number>`max(case destination when 'mail' then 1 else 0 end)`.as("is_mail")])
+    .groupBy("about")
     .where("about", "in", people)
     // Written as a sum, so that the index on failing deliveries is not used for a few people.
     .where(sql<boolean>`is_failing + 0 > 0`)
     .execute();
-  return new Set(rows.map(({ about }) => about));
+  return new Map(rows.map(({ about, is_mail }) => [about, Number(is_mail) === 1 ? "mail" : "others"]));
 }
