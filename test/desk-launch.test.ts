@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
 import { siteTexts } from "#server/business/words/site-texts.ts";
 import { removeLaunchStep } from "#server/tables/business/launch-steps.ts";
 import { publishText } from "#server/tables/business/words.ts";
@@ -191,6 +192,17 @@ test("a backup of the night is not one that the owner has: the step waits for a 
   expect(steps(await today(), "To do")).toContain("Backup");
   await site.get(deskPaths.backupNow(), formPost({}, { Cookie: cookie }));
   expect(steps(await today(), "Done")).toContain("Backup");
+});
+
+test("once people come they stand above the checklist, with the way to its next step", async () => {
+  const places = (html: string) => ['id="new-people"', 'id="checklist"'].map((part) => html.indexOf(part));
+  const isAbove = ([people = -1, list = -1]: number[]) => people < list;
+  expect(isAbove(places(await today()))).toBe(false);
+  for (const name of ["Ada", "Bela", "Cleo"])
+    await site.get(paths.formWidget("winery"), formPost({ name, email: `${name}@many.example` }));
+  expect(isAbove(places(await today()))).toBe(true);
+  expect(await today()).toMatch(/<h1>.*Next: .*id="new-people"/s);
+  expect(isAbove(places(await page(deskPaths.today("prices"))))).toBe(false);
 });
 
 test("the checklist is hidden and shown again", async () => {

@@ -77,12 +77,17 @@ async function refuseUnless(asked: Route.ActionArgs, isTheirs: boolean): Promise
 
 async function withdraw(asked: Route.ActionArgs) {
   await servicesOf(asked.context).articleAdmin.withdraw(asked.params.id);
-  await noteActivity(asked, { kind: "article-withdrawn", about: asked.params.id });
+  await noteActivity(asked, { kind: "article-withdrawn", about: await slugOf(asked) });
 }
 
 async function showAgain(asked: Route.ActionArgs) {
   await servicesOf(asked.context).articleAdmin.showAgain(asked.params.id);
-  await noteActivity(asked, { kind: "article-published", about: asked.params.id });
+  await noteActivity(asked, { kind: "article-published", about: await slugOf(asked) });
+}
+
+/** By which the activity names an article. */
+async function slugOf({ context, params: { id } }: Route.ActionArgs): Promise<string> {
+  return (await servicesOf(context).queries.articleAdmin.findOwnArticle(id))?.shown?.slug ?? id;
 }
 
 async function saveDraft(asked: Route.ActionArgs): Promise<string> {

@@ -1,8 +1,10 @@
 import { todayCopy as copy } from "#app/copy/desk/today.ts";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { NextStep } from "#app/desk/frame/next-step.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { nextStep } from "#app/rules/business/checklist.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/today";
@@ -67,24 +69,31 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
     : []),
 ];
 
+/** With more people in a month, they stand above the way to a live site. */
+const maxWhileNew = 2;
+
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { checklist, asked, people, outbox, addresses, guides, figures, results } = loaderData;
   const { longDay, nowMs } = useBusinessTime();
   const isCounted = [figures.visits, figures.requests, figures.begun, figures.downloads].some(
     ({ sum, before }) => sum + before > 0,
   );
+  const steps = checklist && <Checklist checklist={checklist} asked={asked} />;
+  const isBusy = people.counts.recent > maxWhileNew && asked === null;
   return (
     <>
       <header className="desk__head">
         <h1>{longDay(nowMs)}</h1>
         <StatusLines {...{ outbox, people, addresses, guides }} hasChecklist={checklist !== undefined} />
+        {isBusy && <NextStep step={checklist && nextStep(checklist.list)} />}
       </header>
-      {checklist && <Checklist checklist={checklist} asked={asked} />}
+      {!isBusy && steps}
       <div className="desk__people">
         <PeopleList id="new-people" {...copy.newPeople} people={people.recent} />
         <PeopleList id="waiting-people" {...copy.waitingPeople} people={people.waiting} />
         <Ahead bookings={people.ahead} />
       </div>
+      {isBusy && steps}
       {isCounted ? <Figures figures={figures} /> : <Beginning />}
       {isCounted && <CameFrom figures={figures} />}
       {(isCounted || results.length > 0) && <QuizToday figures={figures} results={results} />}
