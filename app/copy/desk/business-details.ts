@@ -301,7 +301,7 @@ export const factsCopy = {
   found: (count: number, typed: string) => `${plural(count, "One detail", "details")} for “${typed}”`,
   foundNone: (typed: string) => `No detail is called “${typed}”. Please try another word.`,
   allSections: "All sections",
-  in: (section: string) => `in ${section}`,
+  of: (section: string, detail: string) => `${section}: ${detail}`,
   changedCount: (count: number) => plural(count, "1 changed", "changed"),
   changed: "Changed",
   save: "Save",
@@ -337,7 +337,7 @@ export const factsCopy = {
     typed: "Or type the hours",
     typedHint:
       "Such as 9 am to 5 pm, or 9 am to 12 pm, 1 pm to 5 pm. What you type here counts, not what is chosen above.",
-    same: "The same hours until Friday, closed days left out",
+    same: "The hours of the first open day until Friday, closed days left out",
     closeDay: "Closed on this day",
   },
   daysOff: {

@@ -58,7 +58,7 @@ const stepOf: Partial<Record<string, ChecklistStep>> = { brand: "name", contact:
 const otherOf: Partial<Record<string, string>> = { brand: "contact", contact: "brand" };
 
 function otherSection(id: string, next: ChecklistStep | undefined) {
-  if (next === "prices" && !stepOf[id]) return { href: stepHref(next), title: checklistCopy.otherPrices };
+  if (next === "prices" && !stepOf[id]) return { href: `${stepHref(next)}#in-${id}`, title: checklistCopy.otherPrices };
   const other = next === "name" ? findGroup(otherOf[id] ?? "") : undefined;
   return other && { href: deskPaths.factGroup(other.id), title: other.title };
 }

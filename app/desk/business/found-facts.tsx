@@ -26,8 +26,8 @@ export const FoundFacts = ({ typed, found, asksForPrices }: Props) => (
         <h2>{titleOf({ typed, found, asksForPrices })}</h2>
         {asksForPrices && <p>{checklistCopy.readPrices}</p>}
         <ul className="facts__list">
-          {found.map((fact) => (
-            <Found key={fact.path} fact={fact} />
+          {found.map((fact, at) => (
+            <Found key={fact.path} fact={fact} isFirst={found[at - 1]?.group !== fact.group} />
           ))}
         </ul>
         {asksForPrices && <SayStep say="prices" words={checklistCopy.steps.prices.button ?? ""} />}
@@ -44,10 +44,13 @@ function titleOf({ typed, found, asksForPrices }: Props): string {
   return found.length > 0 ? copy.found(found.length, typed) : copy.foundNone(typed);
 }
 
-const Found = ({ fact: { path, label, group, groupTitle, words, isStandard, places } }: { fact: ListedFact }) => (
-  <li>
+type FoundProps = { fact: ListedFact; isFirst: boolean };
+
+/** The first of a section is where its page leads back to. */
+const Found = ({ fact: { path, label, group, groupTitle, words, isStandard, places }, isFirst }: FoundProps) => (
+  <li id={isFirst ? `in-${group}` : undefined}>
     <a href={`${deskPaths.factGroup(group)}#fact-${path}`}>
-      <b>{label}</b> {copy.in(groupTitle)} {!isStandard && <span className="st st--new">{copy.changed}</span>}
+      <b>{copy.of(groupTitle, label)}</b> {!isStandard && <span className="st st--new">{copy.changed}</span>}
       <span className="facts__price">{words}</span>
     </a>
     <ShownOn places={places} />

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { factsCopy, weekdays } from "#app/copy/desk/business-details.ts";
 import { formatHours } from "#app/copy/format/format-hours.ts";
 import { readDayHours } from "#app/rules/business/read-hours.ts";
@@ -15,17 +14,16 @@ export function HoursFields({ fact: { path, label, hint }, typed, problem, week 
     <fieldset className="fact__week" id={`${path}.0`}>
       <legend>{label}</legend>
       {hint && <p className="field__hint">{hint}</p>}
+      <Tick name={`${path}.same`} words={copy.same} isTicked={week?.isSame} />
       {weekdays.map((day, at) => (
-        <Fragment key={day}>
-          <Day
-            name={`${path}.${at}`}
-            day={day}
-            fields={week?.days[at] ?? storedDay(typed[at] ?? "")}
-            error={problem?.at === at ? problem.words : undefined}
-            isFirstWrong={problem?.at === at && problem.isFirst}
-          />
-          {at === 0 && <Tick name={`${path}.same`} words={copy.same} isTicked={week?.isSame} />}
-        </Fragment>
+        <Day
+          key={day}
+          name={`${path}.${at}`}
+          day={day}
+          fields={week?.days[at] ?? storedDay(typed[at] ?? "")}
+          error={problem?.at === at ? problem.words : undefined}
+          isFirstWrong={problem?.at === at && problem.isFirst}
+        />
       ))}
     </fieldset>
   );
