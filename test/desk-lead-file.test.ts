@@ -213,6 +213,8 @@ test("a person gets everything stored about them, and is then erased everywhere"
   await ask("cigar", { name: "Marguerite Oban", email });
   await submitForm(deskPaths.lead(id), { intent: "change-status", status: "talking" });
   await submitForm(deskPaths.lead(id), { intent: "add-note", note: "She prefers the phone." });
+  const [, note = ""] = /name="id" value="([\w-]{21})"/.exec(await read(deskPaths.lead(id))) ?? [];
+  await submitForm(deskPaths.lead(id), { intent: "change-note", id: note, note: "She prefers mail." });
   await submitForm(deskPaths.lead(id), { intent: "plan-step", step: "Call her", day: "2026-12-01" });
   const answer = await open(deskPaths.leadDownload(id));
   expect(answer.headers.get("Content-Disposition")).toContain("attachment");
@@ -225,7 +227,8 @@ test("a person gets everything stored about them, and is then erased everywhere"
     "Total, of 75 52",
     "November 21, 2026, 4:00 am: Winery playbook",
     "Status: In conversation, before New",
-    "Note She prefers the phone.",
+    "Note She prefers mail.",
+    "Before the change She prefers the phone.",
     "Next step planned Call her",
     "Your playbook: Winery Marketing Playbook",
   ])

@@ -100,7 +100,7 @@ for (const [name, width, javaScriptEnabled] of [
         }
         await page.getByRole("button", { name: "Save Opening hours" }).click();
         await expect(page.getByText("One booked session lies outside these hours")).toBeVisible();
-        await page.getByRole("button", { name: "Save, and keep the sessions" }).click();
+        await page.getByRole("button", { name: "Save, and keep the sessions" }).last().click();
         await expect(page.getByText(/^9:00.am–.5:00.pm$/)).toBeVisible();
         await page.getByRole("link", { name: "Move the session of Ida" }).click();
         await expect(page.getByRole("radio").first()).toBeAttached();

@@ -23,7 +23,7 @@ export const personDocumentCopy = {
     stepDay: "Planned for",
     words: "Words they are found by",
   },
-  notes: { title: "Notes about them", changed: "Changed", text: "Note" },
+  notes: { title: "Notes about them", changed: "Changed", earlier: "Before the change", text: "Note" },
   forms: {
     title: "Forms they sent",
     message: "Message",

@@ -60,6 +60,7 @@ const aboutNote = (note: Person["notes"][number], say: Say): DocumentRecord => (
   rows: [
     [copy.notes.text, note.text],
     [copy.notes.changed, say(note.changed_at)],
+    [copy.notes.earlier, note.earlier_text ?? undefined],
   ],
 });
 
