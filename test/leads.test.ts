@@ -181,11 +181,11 @@ test("a mail that fails waits and comes later; without a transport it waits in t
     (all) => all.length === 2 && all.every(({ attempts }) => attempts === 1),
   );
   expect(rows.map((row) => [row.state, row.last_outcome])).toEqual(Array(2).fill(["waiting", "refused (451)"]));
-  site.clock.nowMs += 1000;
-  await eventually(
-    () => readOutbox(site),
-    (all) => all.every(({ state }) => state === "delivered"),
-  );
+  const asTimePasses = () => {
+    site.clock.nowMs += 1000;
+    return readOutbox(site);
+  };
+  await eventually(asTimePasses, (all) => all.every(({ state }) => state === "delivered"));
   expect(mailbox.mails).toHaveLength(2);
   const silent = await startConfigured();
   await send(silent, "dining", person);
