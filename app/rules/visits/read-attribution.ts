@@ -13,7 +13,7 @@ const value = z.pipe(
   z.transform((text: string) => tidyText(hidePrivate(text.slice(0, maxValue)), "line").slice(0, maxValue)),
 );
 const campaign = z.optional(value);
-/** The owner, who looks at the own site, came by no page of it. */
+/** The desk is no page that a visitor came by. */
 const landingPage = z.pipe(
   value,
   z.transform((path: string) => (path === "/desk" ? "" : path)),
