@@ -33,7 +33,6 @@ export async function seedDesk(db: Db, { people, events }: { people: number; eve
   await seedLetters(filling, people);
   await seedCounts(filling);
   await seedOwnersLists(filling);
-  await sql`analyze`.execute(db);
 }
 
 async function seedPeople({ fill, to, at: timeOf }: Filling, count: number) {

@@ -80,8 +80,8 @@ export function makeLetterAdmin({ db, settings, facts, clock, wakeDeliveries }: 
         part: isLetterPart(part) ? part : ("all" as const),
       };
     },
-    /** How many would get a letter to this part now. */
-    countReaders: (part: LetterPart): Promise<number> => countReaders(db, part, clock()),
+    /** How many would get a letter to this part now; more than the limit are counted as one more. */
+    countReaders: (part: LetterPart, limit: number): Promise<number> => countReaders(db, part, clock(), limit),
     /** Saves a draft; without an id a new one. Undefined if it is no draft any more. */
     async save(id: string | undefined, { articleSlug, ...words }: Words): Promise<string | undefined> {
       const known = id ?? nanoid();

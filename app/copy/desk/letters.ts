@@ -1,6 +1,7 @@
 import type { LetterPart } from "#app/rules/letters/letter-parts.ts";
 import type { LetterCount } from "#app/rules/letters/letters.ts";
 import type { SequenceName } from "#app/rules/letters/sequences.ts";
+import { deskCopy } from "./desk.ts";
 
 const people = (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`);
 
@@ -102,7 +103,8 @@ export const lettersCopy = {
   },
   sending: {
     title: "Send it",
-    readers: (count: number) => `${people(count)} would get it now.`,
+    readers: (count: number, limit: number) =>
+      `${count > limit ? `${deskCopy.atMost(count, limit)} people` : people(count)} would get it now.`,
     speed: (perHour: number) =>
       `Letters leave slowly, at most ${perHour.toLocaleString("en-US")} an hour, so that other mails are never late.`,
     time: "When",

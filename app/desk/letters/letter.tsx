@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { lettersCopy as copy } from "#app/copy/desk/letters.ts";
+import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -39,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     newsletter,
     subject: letter?.subject ?? "",
     articles: isNew || newsletter?.state === "draft" ? await listArticles(services) : [],
-    readers: newsletter?.state === "draft" ? await letterAdmin.countReaders(newsletter.part) : 0,
+    readers: newsletter?.state === "draft" ? await letterAdmin.countReaders(newsletter.part, countedTo) : 0,
     perHour: publicSettings.lettersPerHour,
     obstacles: letterAdmin.obstacles(),
   };

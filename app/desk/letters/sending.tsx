@@ -1,4 +1,5 @@
 import { lettersCopy } from "#app/copy/desk/letters.ts";
+import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -23,7 +24,7 @@ export function Sending({ newsletter, readers, perHour, wrongTime }: Props) {
         {state === "draft" && (
           <>
             <p>
-              {copy.readers(readers)} {copy.speed(perHour)}
+              {copy.readers(readers, countedTo)} {copy.speed(perHour)}
             </p>
             <Field
               id="time"

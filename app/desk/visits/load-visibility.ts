@@ -17,9 +17,13 @@ export async function loadVisibility(request: Request, services: Services) {
   const startOf = (day: string) => readLocalTime(`${day}T00:00`, timeZone) ?? 0;
   const span = { beforeMs: startOf(earlierDay), fromMs: startOf(fromDay), toMs: startOf(addDays(toDay, 1)) };
   const { countNewLeads, countBookedLeads } = queries.leadOrigins;
-  const visits = await queries.visitCounts.countByPath({ kind: "from", ...period, limit: maxPaths });
-  const views = await queries.visitCounts.countByPath({ kind: "view", ...period, limit: maxPaths });
-  const [people, booked] = [await countNewLeads(span), await countBookedLeads(span)];
+  const { countByPath } = queries.visitCounts;
+  const [visits, views, people, booked] = await Promise.all([
+    countByPath({ kind: "from", ...period, limit: maxPaths }),
+    countByPath({ kind: "view", ...period, limit: maxPaths }),
+    countNewLeads(span),
+    countBookedLeads(span),
+  ]);
   const asOrigins = (counts: typeof visits) => counts.map(({ path, ...counted }) => ({ origin: path, ...counted }));
   const sources = joinCounts({
     visits: asOrigins(visits),

@@ -81,39 +81,57 @@ export async function endQueueing(tx: Db, id: string, nowMs: number): Promise<vo
 
 export type Reached = { email_folded: string; email: string; name: string };
 
-/** Those of a part who may be written to. */
-function readersOf(db: Db, part: LetterPart, nowMs: number) {
-  return db
+/** Those who may be written to. */
+const readersAt = (db: Db, nowMs: number) =>
+  db
     .selectFrom("letter_subscribers as reader")
     .where("reader.state", "=", "confirmed")
-    .where(({ or, eb }) => or([eb("reader.paused_until", "is", null), eb("reader.paused_until", "<=", nowMs)]))
-    .where(isOfPart(db, termsOfPart(part)));
+    .where(({ or, eb }) => or([eb("reader.paused_until", "is", null), eb("reader.paused_until", "<=", nowMs)]));
+
+/** The leads of a part, as queries of which no two find the same lead. */
+function leadsOf(db: Db, terms: Exclude<PartTerms, { kind: "all" }>) {
+  const leads = db.selectFrom("leads").select("leads.email_folded");
+  if (terms.kind === "scored") {
+    const { min, end } = terms.scores;
+    return [leads.where("leads.quiz_score", ">=", min).where("leads.quiz_score", "<", end)];
+  }
+  const ways = db.selectFrom("lead_ways").where("lead_ways.way", "=", terms.way);
+  const came = ways.innerJoin("leads", "leads.id", "lead_ways.lead_id").select("leads.email_folded");
+  if (terms.firstPages.length === 0) return [came];
+  const cameToo = ways.select("lead_ways.lead_id").where("lead_ways.lead_id", "=", sql.ref<string>("leads.id"));
+  const onlySaw = leads
+    .where("leads.first_page", "in", terms.firstPages)
+    .where(({ exists, not }) => not(exists(cameToo)));
+  return [came, onlySaw];
+}
+
+/** How many people of a part may be written to; more than the limit are counted as one more. */
+export async function countReaders(db: Db, part: LetterPart, nowMs: number, limit: number): Promise<number> {
+  const terms = termsOfPart(part);
+  const readers = readersAt(db, nowMs).select("reader.email_folded");
+  const parts =
+    terms.kind === "all"
+      ? [readers]
+      : leadsOf(db, terms).map((leads) =>
+          readers.innerJoin(leads.as("lead"), "lead.email_folded", "reader.email_folded"),
+        );
+  let counted = 0;
+  for (const found of parts) {
+    if (counted > limit) break;
+    const { count } = await db
+      .selectFrom(found.limit(limit + 1 - counted).as("some"))
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    counted += Number(count);
+  }
+  return counted;
 }
 
 function isOfPart(db: Db, terms: PartTerms): Expression<SqlBool> {
   if (terms.kind === "all") return sql<boolean>`1 = 1`;
   const { exists, or } = expressionBuilder<Schema, never>();
-  const lead = db
-    .selectFrom("leads")
-    .select("leads.id")
-    .where("leads.email_folded", "=", sql.ref<string>("reader.email_folded"));
-  if (terms.kind === "scored") {
-    const { min, end } = terms.scores;
-    return exists(lead.where("leads.quiz_score", ">=", min).where("leads.quiz_score", "<", end));
-  }
-  const came = exists(
-    lead.innerJoin("lead_ways", "lead_ways.lead_id", "leads.id").where("lead_ways.way", "=", terms.way),
-  );
-  if (terms.firstPages.length === 0) return came;
-  return or([came, exists(lead.where("leads.first_page", "in", terms.firstPages))]);
-}
-
-/** How many people of a part may be written to. */
-export async function countReaders(db: Db, part: LetterPart, nowMs: number): Promise<number> {
-  const { count } = await readersOf(db, part, nowMs)
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const reader = sql.ref<string>("reader.email_folded");
+  return or(leadsOf(db, terms).map((leads) => exists(leads.where("leads.email_folded", "=", reader))));
 }
 
 /** The next people of a part who may be written to, by address, and where the list goes on; undefined at its end. */
@@ -121,7 +139,8 @@ export async function readReaders(
   db: Db,
   { part, after, limit, nowMs }: { part: LetterPart; after: string; limit: number; nowMs: number },
 ): Promise<{ readers: Reached[]; after: string | undefined }> {
-  const readers = await readersOf(db, part, nowMs)
+  const readers = await readersAt(db, nowMs)
+    .where(isOfPart(db, termsOfPart(part)))
     .select(["reader.email_folded", "reader.email", "reader.name"])
     .where("reader.email_folded", ">", after)
     .orderBy("reader.email_folded")

@@ -44,6 +44,8 @@ export async function countByDay(
   return new Map(rows.map(({ day, count }) => [day, Number(count)]));
 }
 
+const lastDay = "9999-12-31";
+
 type Period = {
   kind: VisitKind;
   fromDay: string;
@@ -54,18 +56,24 @@ type Period = {
   limit: number;
 };
 
-/** Counts for each path from this day on, highest first, with those of the period before. */
-export async function countByPath(db: Db, { kind, fromDay, earlierDay = fromDay, toDay, limit }: Period) {
-  let counts = db
+/**
+ * Counts for each path from this day on, highest first, with those of the period before. All days of the kind are read,
+ * in the order of an index by path: choosing days first would sort a year of them.
+ */
+export async function countByPath(db: Db, { kind, fromDay, earlierDay = fromDay, toDay = lastDay, limit }: Period) {
+  const rows = await db
     .selectFrom("visit_counts")
     .select([
       "path",
-      sql<number>`sum(case when day >= ${fromDay} then count else 0 end)`.as("now"),
-      sql<number>`sum(case when day < ${fromDay} then count else 0 end)`.as("before"),
+      sql<number>`sum(case when day between ${fromDay} and ${toDay} then count else 0 end)`.as("now"),
+      sql<number>`sum(case when day >= ${earlierDay} and day < ${fromDay} then count else 0 end)`.as("before"),
     ])
     .where("kind", "=", kind)
-    .where("day", ">=", earlierDay);
-  if (toDay !== undefined) counts = counts.where("day", "<=", toDay);
-  const rows = await counts.groupBy("path").orderBy("now", "desc").orderBy("path").limit(limit).execute();
-  return rows.map(({ path, now, before }) => ({ path, count: Number(now), before: Number(before) }));
+    .groupBy("path")
+    .orderBy("now", "desc")
+    .orderBy("path")
+    .limit(limit)
+    .execute();
+  const counts = rows.map(({ path, now, before }) => ({ path, count: Number(now), before: Number(before) }));
+  return counts.filter(({ count, before }) => count + before > 0);
 }
