@@ -38,13 +38,17 @@ type Move = {
 async function move({ find, startMs, about, note }: Move, deps: BookingDeps): Promise<MoveOutcome> {
   const nowMs = deps.clock();
   const found = await find(deps.db);
-  if (found) await askCalendarsAbout(startMs, deps, { kindId: found.kind_id, except: found.id });
+  const calendarOf = ({ kind_id, id }: Booking) => ({
+    ...{ kindId: kind_id, except: id },
+    isForOwner: about === "moved by us",
+  });
+  if (found) await askCalendarsAbout(startMs, deps, calendarOf(found));
   const outcome = await deps.db.transaction().execute(async (tx): Promise<MoveOutcome> => {
     await advisoryLock(tx, calendarLock);
     const booking = await find(tx);
     if (!booking || !isChangeable(booking, nowMs, limitFor(about, deps))) return { kind: "closed" };
     if (booking.start_at === startMs) return { kind: "moved", booking };
-    const calendar = await loadCalendar(tx, deps, { kindId: booking.kind_id, except: booking.id });
+    const calendar = await loadCalendar(tx, deps, calendarOf(booking));
     if (!isSlotAvailable(startMs, calendar)) return { kind: "slot taken", slots: nextSlots(calendar) };
     const moved = await changeBooking(tx, booking.id, {
       start_at: startMs,
@@ -64,7 +68,7 @@ async function move({ find, startMs, about, note }: Move, deps: BookingDeps): Pr
 export const moveByLink = (linkKey: string, startMs: number, deps: BookingDeps) =>
   move({ find: (tx) => findBooking(tx, linkKey), startMs, about: "moved" }, deps);
 
-/** By the owner, within the rules of the calendar; the visitor gets a mail with the note. */
+/** By the owner, within the rules of the calendar but without its notice; the visitor gets a mail with the note. */
 export const moveById = (id: string, startMs: number, note: string, deps: BookingDeps) =>
   move({ find: (tx) => findBookingById(tx, id), startMs, about: "moved by us", note }, deps);
 

@@ -129,7 +129,7 @@ export const deskBookingCopy = {
   again: "Book another session with them",
   byHand: {
     title: "Book for somebody",
-    lead: "The same rules hold as for visitors: notice, opening hours, three sessions for an address. They get the same mails.",
+    lead: "The same rules hold as for visitors: opening hours, three sessions for an address. Only the notice does not bind you. They get the same mails.",
     name: "Name",
     email: "Email",
     notes: "Notes",

@@ -16,7 +16,7 @@ export type RefusedBooking = {
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Books for somebody by the rules for visitors; limits by network are for visitors alone. */
+/** Books for somebody by the rules for visitors; the notice and limits by network are for visitors alone. */
 export async function saveBookingFor({ request, context }: Posted) {
   const services = servicesOf(context);
   const fields = await readFields(request);
@@ -34,6 +34,7 @@ export async function saveBookingFor({ request, context }: Posted) {
     kindId: kind?.id,
     idempotencyKey,
     network: undefined,
+    isByOwner: true,
   });
   if (outcome.kind === "booked") return redirect(deskPaths.booking(outcome.booking.id, { flash: "booked" }), 303);
   if (outcome.kind === "slot taken") return refuse(409, { notice: "gone" });

@@ -6,14 +6,12 @@ import { dayIn, timeBeside, zoneName } from "#app/rules/bookings/slot-words.ts";
 import { dayOfPost } from "#app/rules/time/calendar-day.ts";
 import { timeIn } from "#app/rules/time/time-in.ts";
 import { addDays, readTimeZone } from "#app/rules/time/zoned-time.ts";
+import type { CalendarOf } from "#server/bookings/free-slots.ts";
 import type { Services } from "#server/services.ts";
 
 const days = 31;
 
 export type PlainSlot = { start: string; time: string; beside?: string };
-/** Whose hours: a kind's, by its id, or the free audit's; `except` is a booking whose own hour does not count. */
-export type CalendarOf = { kindId: string; except?: string | undefined };
-
 export type PlainCalendarData = {
   kindId: string;
   zone: string;
