@@ -55,6 +55,7 @@ test.each([
   ["HUMIDOR leaks", "messages", "The humidor leaks 100% of the time."],
   ["100%", "messages", "Délphine Roux wrote"],
   ["support requests", "details", "Email address for support and data requests"],
+  ["price", "details", "Dash: Setup with support"],
   ["not getting through", "pages", "Sent messages"],
   ["connections", "pages", "Connections"],
   ["privacy", "pages", "On the site"],

@@ -1,4 +1,4 @@
-import { alsoCalled, factGroups, factsCopy, wordFact } from "#app/copy/desk/business-details.ts";
+import { factsCopy } from "#app/copy/desk/business-details.ts";
 import { checklistCopy } from "#app/copy/desk/checklist.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { findFacts } from "#app/rules/business/find-facts.ts";
@@ -6,7 +6,8 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/business-details";
 import { FoundFacts } from "./found-facts.tsx";
 import { GroupList } from "./group-list.tsx";
-import { readStoredFacts, stateOf } from "./load-facts.ts";
+import { listFacts } from "./list-facts.ts";
+import { readStoredFacts } from "./load-facts.ts";
 import { findOutside } from "./sessions-outside.ts";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
@@ -18,15 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const stored = await readStoredFacts(services.queries.facts);
   const typed = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, maxTypedCharacters);
-  const facts = factGroups.flatMap(({ id, title, facts }) =>
-    facts.map((fact) => {
-      const { value, isStandard, places } = stateOf(fact, stored);
-      const { path, label, hint = "", kind } = fact;
-      const words = wordFact(kind, value);
-      const texts = [label, title, hint, words, alsoCalled[kind.type] ?? ""];
-      return { path, label, group: id, groupTitle: title, words, isStandard, places, texts };
-    }),
-  );
+  const facts = listFacts(stored);
   const changed = facts.filter(({ isStandard }) => !isStandard);
   const { count: outside } = await findOutside(stored.activeFacts, services);
   const asksForPrices = typed === checklistCopy.findPrices && (await services.checklist.isLeft("prices"));

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { ShownOn } from "./fact-row.tsx";
-import type { ListedFact } from "./group-list.tsx";
+import type { ListedFact } from "./list-facts.ts";
 
 type Props = { typed: string; found: ListedFact[]; asksForPrices: boolean };
 

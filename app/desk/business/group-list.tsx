@@ -1,10 +1,8 @@
 import { addressesCopy } from "#app/copy/desk/addresses.ts";
 import { factsCopy as copy, factGroups } from "#app/copy/desk/business-details.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import type { Route } from "./+types/business-details";
 import { ShownOn } from "./fact-row.tsx";
-
-export type ListedFact = Route.ComponentProps["loaderData"]["found"][number];
+import type { ListedFact } from "./list-facts.ts";
 
 type Props = { changed: ListedFact[]; outside: number };
 

@@ -17,12 +17,12 @@ export async function readStoredFacts(facts: Queries) {
   return { activeFacts, previous: await facts.readPreviousFacts() };
 }
 
-type Stored = Awaited<ReturnType<typeof readStoredFacts>>;
+export type StoredFacts = Awaited<ReturnType<typeof readStoredFacts>>;
 
-export type PreviousFact = Stored["previous"] extends Map<string, infer Fact> ? Fact : never;
+export type PreviousFact = StoredFacts["previous"] extends Map<string, infer Fact> ? Fact : never;
 
 /** What the desk shows of a fact. */
-export function stateOf({ path, kind }: FactCopy, { activeFacts, previous }: Stored) {
+export function stateOf({ path, kind }: FactCopy, { activeFacts, previous }: StoredFacts) {
   const standard = readFactAt(defaultFacts, path);
   const value = readFactAt(activeFacts, path);
   const before = previous.get(path);

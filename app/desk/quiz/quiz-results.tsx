@@ -1,4 +1,4 @@
-import { quizResultsCopy as copy, todayCopy } from "#app/copy/desk/today.ts";
+import { quizResultsCopy as copy } from "#app/copy/desk/today.ts";
 import { Bars } from "#app/desk/frame/bars.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Pager } from "#app/desk/frame/pager.tsx";
@@ -43,7 +43,7 @@ export default function QuizResults({ loaderData: { results, isFirst, next, funn
     <>
       <header className="desk__head">
         <h1>{copy.title}</h1>
-        <p>{started + finished > 0 ? copy.begun(started, finished) : todayCopy.quiz.none}</p>
+        {started + finished > 0 && <p>{copy.begun(started, finished)}</p>}
       </header>
       <div className="results">
         <div>

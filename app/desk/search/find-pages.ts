@@ -2,7 +2,6 @@ import { accessCopy } from "#app/copy/desk/access.ts";
 import { activityCopy } from "#app/copy/desk/activity.ts";
 import { addressesCopy } from "#app/copy/desk/addresses.ts";
 import { backupCopy } from "#app/copy/desk/backup.ts";
-import { factGroups } from "#app/copy/desk/business-details.ts";
 import { connectionNames, connectionsCopy } from "#app/copy/desk/connections.ts";
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { goLiveCopy } from "#app/copy/desk/go-live.ts";
@@ -84,20 +83,3 @@ function sitePages(facts: Facts): Page[] {
 /** Pages of the desk before those of the site. */
 export const findPages = (words: readonly string[], facts: Facts): Hit[] =>
   [...deskPages(), ...sitePages(facts)].filter(({ texts }) => matchWords(texts, words));
-
-const readFactAt = (facts: Facts, path: string) =>
-  path.split(".").reduce<unknown>((branch, key) => (branch as Record<string, unknown>)[key], facts);
-
-/** Business details by their name, hint or present value. */
-export const findDetails = (words: readonly string[], facts: Facts): Hit[] =>
-  factGroups.flatMap(({ id, title, facts: details }) =>
-    details
-      .map(({ path, label, hint = "" }) => ({ label, hint, value: readFactAt(facts, path) }))
-      .map(({ value, ...detail }) => ({ ...detail, value: typeof value === "object" ? "" : String(value) }))
-      .filter(({ label, hint, value }) => matchWords([title, label, hint, value], words))
-      .map(({ label, value }) => ({
-        href: deskPaths.factGroup(id),
-        title: label,
-        note: [title, value].filter(Boolean).join(" · "),
-      })),
-  );

@@ -1,12 +1,16 @@
+import { factsCopy } from "#app/copy/desk/business-details.ts";
 import { searchCopy as copy, type SearchGroup } from "#app/copy/desk/search.ts";
+import { listFacts } from "#app/desk/business/list-facts.ts";
+import { readStoredFacts } from "#app/desk/business/load-facts.ts";
 import { nameDelivery } from "#app/desk/outbox/delivery-words.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { filterPosts } from "#app/rules/articles/filter-posts.ts";
 import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
+import { findFacts } from "#app/rules/business/find-facts.ts";
 import { excerptAround, matchWords, readWords } from "#app/rules/text/match-words.ts";
 import type { Services } from "#server/services.ts";
-import { findDetails, findPages, type Hit } from "./find-pages.ts";
+import { findPages, type Hit } from "./find-pages.ts";
 
 const limit = 8;
 /** Of the owner's own articles, the newest of each kind: they are found as they are now. */
@@ -34,7 +38,7 @@ export async function searchDesk(q: string, services: Services): Promise<Found[]
     ["notes", [...steps, ...notes]],
     ["messages", [...entries, ...sessions, ...sent]],
     ["articles", articles],
-    ["details", findDetails(words, facts())],
+    ["details", await findDetails(q, services)],
     ["pages", findPages(words, facts())],
   ];
   return all
@@ -106,6 +110,15 @@ async function findSent(people: readonly { email_folded: string }[], { queries }
     href: deskPaths.delivery(delivery.id),
     title: nameDelivery(delivery),
     note: copy.sentTo(delivery.about),
+  }));
+}
+
+async function findDetails(q: string, { queries }: Services): Promise<Hit[]> {
+  const found = findFacts(listFacts(await readStoredFacts(queries.facts)), q);
+  return found.map(({ path, label, group, groupTitle, words }) => ({
+    href: `${deskPaths.factGroup(group)}#fact-${path}`,
+    title: factsCopy.of(groupTitle, label),
+    note: words,
   }));
 }
 
