@@ -157,6 +157,8 @@ test("a test reaches each connected integration, and the mail of one reaches the
     expect((await submitForm(deskPaths.deliveries(), { test: kind })).status).toBe(303);
   // The third tells of the browser that opened the desk.
   await rowsOnce(site, (rows) => rows.length === 3 && rows.every(({ state }) => state === "delivered"));
+  const toLeads = (await readOutbox(site)).find(({ destination }) => destination === "leads");
+  expect(await read(deskPaths.delivery(toLeads?.id ?? ""))).toContain("<dt>Email</dt><dd>owner@house.example</dd>");
   const sent = mailbox.mails.filter((mail) => wordsOf(mail).includes("Since you are reading it, it does."));
   expect(sent.map(({ to }) => to)).toEqual([["owner@house.example"]]);
   expect(JSON.parse(receiver.at("/ok")[0]?.body ?? "{}")).toMatchObject({ type: "lead", email: "owner@house.example" });

@@ -117,6 +117,7 @@ export const deskArticlesCopy = {
     removeImage: "Remove the picture",
     saveDraft: "Save draft",
     publishNow: "Publish now",
+    publishChanges: "Publish the changes",
     publishLater: "Publish later",
     wrong: "Not published yet. Please look at the fields that are marked.",
     tabs: { label: "Write or look", write: "Write", preview: "Preview" },

@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
+import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
+import { Technical } from "#app/desk/frame/technical.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { hideDeskLinks } from "#app/rules/mail/hide-desk-links.ts";
 import { type DeliveryState, deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
@@ -29,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       delivery.destination === "mail"
         ? { to: String(content.to?.address), text: hideDeskLinks(String(content.text)) }
         : null,
-    json: delivery.destination === "mail" ? "" : JSON.stringify(content, null, 2),
+    sent: delivery.destination === "mail" ? null : content,
     flash: flash === "resent" || flash === "underWay" ? deliveriesCopy.flash[flash] : undefined,
   };
 }
@@ -56,7 +58,7 @@ const wordsOfButton = ({ state, letter }: { state: DeliveryState; letter: string
   return buttons[state === deadLetteredState ? "deadLettered" : state];
 };
 
-export default function Delivery({ loaderData: { delivery, mail, json, flash } }: Route.ComponentProps) {
+export default function Delivery({ loaderData: { delivery, mail, sent, flash } }: Route.ComponentProps) {
   const name = nameDelivery(delivery);
   const button = wordsOfButton(delivery);
   return (
@@ -73,8 +75,27 @@ export default function Delivery({ loaderData: { delivery, mail, json, flash } }
       {button && <ResendButton id={delivery.id} name={name} kind="ink" words={button} />}
       <section aria-labelledby="content">
         <h2 id="content">{mail ? copy.mail : copy.body}</h2>
-        <pre className="written">{mail?.text ?? json}</pre>
+        {mail ? <pre className="written">{mail.text}</pre> : <Sent content={sent} />}
       </section>
     </>
   );
 }
+
+/** What a program gets, as a person reads it, and as it is. */
+function Sent({ content }: { content: Record<string, unknown> }) {
+  const rows = Object.entries(content).map(([name, value]) => [nameField(name), sayValue(value)] as const);
+  return (
+    <>
+      <DeskFacts rows={rows} />
+      <Technical text={JSON.stringify(content, null, 2)} />
+    </>
+  );
+}
+
+const nameField = (name: string) => {
+  const words = name.replace(/_|(?=[A-Z])/g, " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Nested values are left to the technical details. */
+const sayValue = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");

@@ -65,7 +65,11 @@ export default function ArticleWriterIsland(props: ArticleWriterProps) {
           onChange={change}
         />
         <FindingPreview draft={draft} siteUrl={siteUrl} brand={brand} />
-        <PublishBar {...{ draft, zone, problems, source, mayPublish }} keeping={writing.keeping} onChange={change} />
+        <PublishBar
+          {...{ draft, zone, problems, source, mayPublish, isShown }}
+          keeping={writing.keeping}
+          onChange={change}
+        />
       </form>
       <Preview draft={{ ...draft, image, pictures: {} }} />
       <FigureDialog picture={pictures.waiting} onInsert={pictures.insert} onCancel={pictures.leaveOut} />

@@ -16,10 +16,12 @@ type Props = {
   keeping: Keeping;
   /** Writers may have to leave it to the owner. */
   mayPublish: boolean;
+  /** Readers see an earlier state of it. */
+  isShown: boolean;
   onChange: (part: Pick<DraftPost, "due">) => void;
 };
 
-export function PublishBar({ draft, zone, problems, source, keeping, mayPublish, onChange }: Props) {
+export function PublishBar({ draft, zone, problems, source, keeping, mayPublish, isShown, onChange }: Props) {
   const isLost = keeping === "unreachable" || keeping === "signedOut";
   return (
     <>
@@ -44,7 +46,7 @@ export function PublishBar({ draft, zone, problems, source, keeping, mayPublish,
       <div className="writer__publish">
         {mayPublish && (
           <Button kind="ink" small bare type="submit" name="when" value="now">
-            {words.publishNow}
+            {isShown ? words.publishChanges : words.publishNow}
           </Button>
         )}
         <Button
