@@ -103,7 +103,7 @@ export const deskPaths = {
     withQuery(`/desk/business/${encodeURIComponent(id)}`, done),
   /** `q` lists every text that has these words; `said` and `undo` as for `factGroup`. */
   words: (query: { q?: string; flash?: string; undo?: string | undefined } = {}) => withQuery("/desk/words", query),
-  wordGroup: (group: string, query: { flash?: string; undo?: string | undefined } = {}) =>
+  wordGroup: (group: string, query: { as?: "sheet"; flash?: string; undo?: string | undefined } = {}) =>
     withQuery(`/desk/words/${encodeURIComponent(group)}`, query),
   wordDraft: () => "/desk/words/draft",
   /** The page that shows a group of texts, with its words editable where they stand. */

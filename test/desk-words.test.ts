@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
+import { writeWordsSheet } from "#app/rules/business/words-sheet.ts";
 import { siteTexts } from "#server/business/words/site-texts.ts";
 import { readWordDrafts, readWords } from "#server/tables/business/words.ts";
 import { startTestSite, type TestSite } from "./app.ts";
@@ -63,6 +64,26 @@ test("the form of a group with hundreds of texts is published at one press", asy
   expect(done.get("flash")).toBe("published");
   expect(await withDatabase(site, readWords)).toMatchObject([{ path: last?.path, text: `${last?.text} Truly.` }]);
   await post(deskPaths.words(), { act: `undo:${done.get("undo")}` });
+  await post(deskPaths.words(), { act: "discard" });
+});
+
+test("all words of a page are written as one text; one of another page, or without numbers, changes nothing", async () => {
+  const page = await look(deskPaths.wordGroup("home", { as: "sheet" }));
+  const [, field = ""] = /name="sheet"[^>]*>([^<]+)</.exec(page) ?? [];
+  expect(field).toContain(`[${title.id}] Heading\n${title.text}`);
+  const base = writeWordsSheet([title, lead].map(({ id, text }) => ({ id, label: "", text })));
+  for (const [sheet, words] of [
+    ["No numbers here", "Nothing was saved: no line such as [12] was found."],
+    [`[9998] Heading\nOther`, "Nothing was saved: this page has no text [9998]."],
+  ] as const) {
+    const refused = await post(home, { sheet, base });
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(words)]);
+  }
+  const empty = await post(home, { sheet: `[${lead.id}] Text\nA new ending.\n[${title.id}]\n`, base });
+  expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining("This text cannot be empty.")]);
+  expect(await withDatabase(site, readWordDrafts)).toMatchObject([{ path: "closing.lead", text: "A new ending." }]);
+  const stale = await post(home, { sheet: `[${lead.id}]\nAnother ending.`, base });
+  expect([stale.status, await stale.text()]).toEqual([422, expect.stringContaining("changed elsewhere meanwhile")]);
   await post(deskPaths.words(), { act: "discard" });
 });
 

@@ -106,6 +106,14 @@ export const wordsCopy = {
     look: "As a visitor",
     done: "Leave",
   },
+  sheet: {
+    title: "All words as one text",
+    oneByOne: "One by one",
+    lead: "To read in one go, or to give to whoever writes for you, a person or an assistant, and to put back here. Change what stands below each line in brackets, and leave those lines as they are. A text that is missing stays as it was.",
+    noNumbers: "Nothing was saved: no line such as [12] was found. Each text needs its own above it.",
+    strangers: (numbers: number[]) =>
+      `Nothing was saved: this page has no text ${numbers.map((number) => `[${number}]`).join(", ")}. Is it the text of another page?`,
+  },
   look: {
     title: "As a visitor sees it",
     lead: (name: string) => `${name}, with everything that is not published yet.`,

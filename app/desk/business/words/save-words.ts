@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { readWordsSheet } from "#app/rules/business/words-sheet.ts";
 import { noteActivity } from "#app/sections/owner-session.ts";
 import { type Fields, readFields } from "#app/sections/read-fields.ts";
 import type { DraftProblem, TypedText } from "#server/business/words/edit-words.ts";
@@ -13,7 +14,12 @@ export const wordsHandle: RouteHandle = { maxBodyBytes: 512 * 1024, ownersPost: 
 const maxFields = 3000;
 
 /** Texts that were not saved, as they were typed, by their ids. */
-export type UnsavedWords = { typed: Record<string, string>; problems: Record<string, DraftProblem> };
+export type UnsavedWords = {
+  typed: Record<string, string>;
+  problems: Record<string, DraftProblem>;
+  /** A sheet of which nothing was saved, as it was sent, and its numbers that are not of this page. */
+  refusedSheet?: { sheet: string; strangers: number[] };
+};
 
 export const flashes = ["saved", "published", "unchanged", "discarded", "back"] as const;
 export type Flash = (typeof flashes)[number];
@@ -34,7 +40,10 @@ export async function saveWords(
     await words.discardDrafts();
     return to("discarded");
   }
-  const typed = readTyped(fields);
+  const { sheet } = fields;
+  const refusedSheet = sheet === undefined ? undefined : refuseSheet(sheet, fields.base);
+  if (refusedSheet) return data({ typed: {}, problems: {}, refusedSheet } satisfies UnsavedWords, 422);
+  const typed = sheet === undefined ? readTyped(fields) : readTypedSheet(sheet, fields.base);
   const problems = await words.saveDrafts(typed);
   if (problems.size > 0) return data(unsaved(typed, problems), 422);
   if (act !== "publish") return to("saved");
@@ -51,6 +60,20 @@ export function readTyped(fields: Fields): TypedText[] {
     const typed = id === standardOf ? (fields[`standard.${id}`] ?? text) : text;
     return { id: Number(id), text: readTokenNames(typed), base: readTokenNames(fields[`base.${id}`] ?? "") };
   });
+}
+
+/** Numbers that its page did not have are a mistake: it may be the sheet of another page. */
+function refuseSheet(sheet: string, base = "") {
+  const known = readWordsSheet(base);
+  const ids = [...readWordsSheet(sheet).keys()];
+  const strangers = ids.filter((id) => !known.has(id));
+  return ids.length === 0 || strangers.length > 0 ? { sheet, strangers } : undefined;
+}
+
+/** The texts of a sheet; `base` is the sheet as it was before. */
+function readTypedSheet(sheet: string, base = ""): TypedText[] {
+  const before = readWordsSheet(readTokenNames(base));
+  return [...readWordsSheet(readTokenNames(sheet))].map(([id, text]) => ({ id, text, base: before.get(id) ?? "" }));
 }
 
 const unsaved = (typed: TypedText[], problems: Map<number, DraftProblem>): UnsavedWords => ({

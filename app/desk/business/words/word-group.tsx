@@ -15,6 +15,7 @@ import { nameOfGroup } from "./name-of-group.ts";
 import { flashes, saveWords, wordsHandle } from "./save-words.ts";
 import { shownText } from "./shown-texts.ts";
 import { WordsForm } from "./words-form.tsx";
+import { WordsSheet } from "./words-sheet.tsx";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "./words.css";
@@ -41,14 +42,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     texts: texts.filter(({ group }) => group === params.group).map(shownText),
     flash: flashes.find((each) => each === searchParams.get("flash")),
     undo: searchParams.get("undo"),
+    isSheet: searchParams.get("as") === "sheet",
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.name ?? copy.title);
 
-/** All texts of a page as a form. */
+/** All texts of a page as a form, or as one text. */
 export default function WordGroup({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, name, path, guide, texts, flash, undo } = loaderData;
+  const { group, name, path, guide, texts, flash, undo, isSheet } = loaderData;
   const action = deskPaths.wordGroup(group);
   const hasFacts = texts.some(({ reads }) => reads);
   return (
@@ -62,12 +64,15 @@ export default function WordGroup({ loaderData, actionData }: Route.ComponentPro
           {guide ? guidesCopy.marks : copy.marks} {hasFacts && copy.facts}
         </p>
         {guide && <GuideLine guide={guide} />}
-        {path && (
-          <p className="words__ways">
-            <GoLink href={deskPaths.editPage(group)}>{copy.editHere}</GoLink>
-            <GoLink href={deskPaths.lookAtPage(group)}>{copy.editor.look}</GoLink>
-          </p>
-        )}
+        <p className="words__ways">
+          {path && <GoLink href={deskPaths.editPage(group)}>{copy.editHere}</GoLink>}
+          {path && <GoLink href={deskPaths.lookAtPage(group)}>{copy.editor.look}</GoLink>}
+          {isSheet ? (
+            <GoLink href={action}>{copy.sheet.oneByOne}</GoLink>
+          ) : (
+            <GoLink href={deskPaths.wordGroup(group, { as: "sheet" })}>{copy.sheet.title}</GoLink>
+          )}
+        </p>
         {!actionData && flash && (
           <UndoFlash
             words={copy[flash]}
@@ -76,7 +81,11 @@ export default function WordGroup({ loaderData, actionData }: Route.ComponentPro
           />
         )}
       </header>
-      <WordsForm key={flash} action={action} texts={texts} unsaved={actionData} />
+      {(actionData ? actionData.refusedSheet : isSheet) ? (
+        <WordsSheet action={action} texts={texts} refused={actionData?.refusedSheet} />
+      ) : (
+        <WordsForm key={flash} action={action} texts={texts} unsaved={actionData} />
+      )}
     </>
   );
 }

@@ -32,16 +32,20 @@ export function WordsForm({ action, texts, unsaved, hasPages = false }: Props) {
           ))}
         </section>
       ))}
-      <p className="words__acts">
-        <Button kind="ink" small bare type="submit" name="act" value="draft">
-          {copy.save}
-        </Button>
-        <Button kind="line" small bare type="submit" name="act" value="publish">
-          {copy.publish}
-        </Button>
-      </p>
+      <WordsActs />
     </form>
   );
 }
 
 const partOf = ({ group, path }: ShownText) => `${group} ${path.split(".")[0]}`;
+
+export const WordsActs = () => (
+  <p className="words__acts">
+    <Button kind="ink" small bare type="submit" name="act" value="draft">
+      {copy.save}
+    </Button>
+    <Button kind="line" small bare type="submit" name="act" value="publish">
+      {copy.publish}
+    </Button>
+  </p>
+);

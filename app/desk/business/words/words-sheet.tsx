@@ -1,0 +1,29 @@
+import { wordsCopy } from "#app/copy/desk/words.ts";
+import { writeWordsSheet } from "#app/rules/business/words-sheet.ts";
+import { Field } from "#app/ui/field.tsx";
+import type { UnsavedWords } from "./save-words.ts";
+import { kindOf, type ShownText } from "./text-fields.tsx";
+import { WordsActs } from "./words-form.tsx";
+
+const copy = wordsCopy.sheet;
+const rows = 30;
+const maxNamed = 5;
+
+type Props = { action: string; texts: readonly ShownText[]; refused: UnsavedWords["refusedSheet"] };
+
+/** All texts of a page in one field, to be written anew as a whole. */
+export function WordsSheet({ action, texts, refused }: Props) {
+  const sheet = writeWordsSheet(texts.map(({ id, path, shown }) => ({ id, label: kindOf(path), text: shown })));
+  return (
+    <form className="words" method="post" action={action} noValidate>
+      <Field id="sheet" label={copy.title} hint={copy.lead} error={refused && sayRefused(refused)}>
+        {(control) => <textarea {...control} name="sheet" rows={rows} defaultValue={refused?.sheet ?? sheet} />}
+      </Field>
+      <input type="hidden" name="base" value={sheet} />
+      <WordsActs />
+    </form>
+  );
+}
+
+const sayRefused = ({ strangers }: NonNullable<UnsavedWords["refusedSheet"]>) =>
+  strangers.length > 0 ? copy.strangers(strangers.slice(0, maxNamed)) : copy.noNumbers;
