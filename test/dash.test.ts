@@ -255,7 +255,7 @@ test("the owner's line is an answer, stands on its page, and a price that would 
       value,
     ]),
   );
-  const dearer = { ...typed, "starter.setup.0": "1100" };
+  const dearer = { ...typed, "starter.setup.0": "from 1100" };
   expect(await (await send(starter, dearer)).text()).toContain(line);
   expect(site.address && (await ask({ question: "What does Visibility Starter cost?" })).text).toContain("$1,000");
   expect((await send(starter, { ...dearer, sure: "save" })).status).toBe(303);

@@ -44,9 +44,9 @@ function formOf(id: string, changes: Record<string, string> = {}): Record<string
 }
 
 test("a changed fact shows at once where the desk says it does, and can be taken back twice over", async () => {
-  const saved = await press(formOf("starter", { "starter.setup.0": "$1,111", "starter.setup.1": "1,777" }));
+  const saved = await press(formOf("starter", { "starter.setup.0": "$1,111 to 1,777" }));
   expect([saved.answer.status, saved.target.pathname, saved.flash]).toEqual([303, "/desk/business/starter", "saved"]);
-  expect(await page("starter")).toContain('value="1111"');
+  expect(await page("starter")).toContain('value="$1,111–$1,777"');
   expect(await (await look(deskPaths.facts())).text()).toMatch(
     /Visibility Starter.*1 changed.*Setup.*\$1,111–\$1,777/s,
   );
@@ -77,20 +77,31 @@ test("typing the delivered value is taking it back, and an unchanged form change
 test("a wrong fact answers 422 with the problem at its field and the typed text; nothing of the group is saved", async () => {
   const answer = await send(
     formOf("accelerator", {
-      "accelerator.setup.0": "3000",
-      "accelerator.setup.1": "2000",
+      "accelerator.setup.0": "3000–2000",
       "accelerator.monthly.0": "12.50",
       "accelerator.pages.0": '"><b>many',
     }),
   );
   expect(answer.status).toBe(422);
   const html = await answer.text();
-  expect(html).toMatch(/id="accelerator\.setup\.1"[^>]*aria-invalid="true"[^>]*value="2000"/);
+  expect(html).toMatch(/id="accelerator\.setup\.0"[^>]*aria-invalid="true"[^>]*value="3000–2000"/);
   expect(html).toMatch(/id="accelerator\.monthly\.0"[^>]*aria-invalid="true"[^>]*value="12\.50"/);
   expect(html).toContain('value="&quot;&gt;&lt;b&gt;many"');
-  for (const words of ["3 details need another look", "whole dollars, such as 1500", "must not be less than"])
+  for (const words of ["3 details need another look", "whole US dollars, such as 950", "must not be less than"])
     expect(html).toContain(words);
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(3);
+  expect(await rows()).toEqual([]);
+});
+
+test("the clock follows a new country until the owner has chosen one", async () => {
+  const zone = async () => (await rows()).find(({ path }) => path === "booking.timeZone")?.value;
+  const moved = await press(formOf("contact", { "contact.country.0": "United Kingdom" }));
+  expect(await zone()).toBe('"Europe/London"');
+  await send(formOf("contact", { "contact.country.0": "IE" }));
+  expect(await zone()).toBe('"Europe/London"');
+  await send({ group: "contact", act: "standard:contact.country" });
+  expect([moved.flash, await zone()]).toEqual(["saved", '"Europe/London"']);
+  await send({ group: "booking", act: "standard:booking.timeZone" });
   expect(await rows()).toEqual([]);
 });
 

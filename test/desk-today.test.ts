@@ -33,7 +33,7 @@ test("the desk of a new site says what it will show", async () => {
     "Nobody waits.",
     "No session is booked.",
     "counted from the first visitor on",
-    "What must change before the site opens",
+    "Launch check: what must change before the site opens",
   ])
     expect(page).toContain(line);
   expect(words(await read(deskPaths.quizResults()))).toContain("Nobody has asked for a report yet.");

@@ -60,7 +60,7 @@ export const factGroups: FactGroup[] = [
         "contact.postalAddress",
         "Postal address",
         { type: "postalAddress", limit: 160 },
-        "Street or post office box, town, state and ZIP code. The law wants it in letters to many people, so none is sent without it. Other mails to visitors then carry it too, in place of the town.",
+        "Street or post office box, town, and state with ZIP code or postcode. The law wants it in letters to many people, so none is sent without it. Other mails to visitors then carry it too, in place of the town.",
       ),
       fact("contact.locality", "Town", words(80)),
       fact(
@@ -69,7 +69,7 @@ export const factGroups: FactGroup[] = [
         words(40),
         "In short or in full: CA or California. Where there are none, the country: Ireland.",
       ),
-      fact("contact.country", "Country", { type: "country" }, "Two letters, such as US."),
+      fact("contact.country", "Country", { type: "country" }, "Such as Ireland, or its two letters, IE."),
     ],
   },
   {
@@ -166,7 +166,12 @@ export const factGroups: FactGroup[] = [
     title: "Opening hours and calendar",
     text: "When visitors can book a session, by the clock of your time zone.",
     facts: [
-      fact("booking.timeZone", "Time zone", { type: "timeZone" }, "The desk shows its times by it too."),
+      fact(
+        "booking.timeZone",
+        "Time zone",
+        { type: "timeZone" },
+        "The desk shows its times by it too. It follows the country until you choose another.",
+      ),
       fact(
         "booking.weeklyHours",
         "Opening hours",
@@ -235,11 +240,11 @@ export const factProblems: Record<FactProblem, (kind: FactKind, spans: readonly 
   tooLong: (kind) => (kind.type === "words" ? `Please use at most ${kind.limit} characters.` : "This is too long."),
   mailbox: () => "Please give one email address, such as hello@house.com.",
   webAddress: () => "Please give a whole address that starts with https://.",
-  dollars: () => "Please give whole dollars, such as 1500, without cents.",
-  priceOrder: () => "This must not be less than where the price begins.",
+  dollars: () => "Please give whole US dollars, such as 950, from 950, or 800 to 1,200.",
+  priceOrder: () => "The second must not be less than the first.",
   count: () => "Please give a number, a range or a minimum, such as 4, 1–2 or 8+.",
   number: (kind) => (kind.type === "number" ? `Please give a whole number from ${kind.low} to ${kind.high}.` : ""),
-  country: () => "Please give the two letters of a country, such as US.",
+  country: () => "Please give a country such as Ireland, or its two letters, IE.",
   timeZone: () => "Please choose a time zone from the list.",
   hours: () => "Please give hours such as 9 am to 5 pm, or 9 am to 12 pm, 1 pm to 5 pm.",
   hoursOrder: (_, spans) => `${formatHours(spans)} must end after it begins.`,
@@ -282,7 +287,7 @@ function wordWeek(week: string[][]): string {
 
 /** Further words by which a search finds a fact. */
 export const alsoCalled: Partial<Record<FactKind["type"], string>> = {
-  price: "price cost dollars",
+  price: "price cost dollars currency",
   mailbox: "mailbox e-mail",
   weeklyHours: "open closed times week",
   daysOff: "holidays vacation closed",
@@ -306,8 +311,7 @@ export const factsCopy = {
   changed: "Changed",
   save: "Save",
   saveOf: (group: string) => ` ${group}`,
-  from: "From, $",
-  to: "To, $",
+  priceHint: "In US dollars, such as 950, from 950, or 800 to 1,200.",
   standard: (value: string) => `Original: ${value}`,
   previous: (value: string) => `Before: ${value}`,
   toStandard: "Take back to the original",
@@ -337,7 +341,7 @@ export const factsCopy = {
     typed: "Or type the hours",
     typedHint:
       "Such as 9 am to 5 pm, or 9 am to 12 pm, 1 pm to 5 pm. What you type here counts, not what is chosen above.",
-    same: "The hours of the first open day until Friday, closed days left out",
+    same: "Use the first open day’s hours on every open day until Friday",
     closeDay: "Closed on this day",
   },
   daysOff: {
@@ -362,7 +366,7 @@ export const factsCopy = {
   },
   follow: {
     title: "The earlier name is still in use",
-    text: "Tick what should change too.",
+    text: "What is ticked changes with it. Untick what should stay.",
     change: (label: string, value: string) => (value ? `${label}: ${value}` : `${label}: take off the earlier link`),
     button: "Change these too",
     remains:

@@ -179,7 +179,7 @@ export const integrationsCopy = {
     empty: (at: string) => `${at}: the feed answered, and has no posts.`,
     failed: (at: string) => `${at}: your content feed could not be read. Posts that were read before are still shown.`,
   },
-  launch: "What must change before the site opens",
+  launch: "Launch check: what must change before the site opens",
   /** What a setting is to the owner. */
   settings: {
     SMTP_URL: "Your mail service",

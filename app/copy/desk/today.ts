@@ -63,7 +63,7 @@ export const todayCopy = {
   beginning: {
     title: "Figures",
     text: "Visits, forms and quizzes are counted from the first visitor on. Each figure will stand here with its last 30 days.",
-    launch: "What must change before the site opens",
+    launch: "Launch check: what must change before the site opens",
   },
   ahead: { title: "Booked next", all: "All bookings", none: "No session is booked." },
   quiz: {

@@ -8,16 +8,17 @@ import type { FactProps } from "./fact-props.ts";
 import { HoursFields } from "./hours-fields.tsx";
 import { PictureField } from "./picture-field.tsx";
 
-const modes = { number: "numeric", price: "numeric", mailbox: "email", webAddress: "url" } as const;
+const modes = { number: "numeric", mailbox: "email", webAddress: "url" } as const;
 const modeOf = ({ kind }: FactCopy) => modes[kind.type as keyof typeof modes];
 
 const maxLine = 120;
 const zones = Intl.supportedValuesOf("timeZone");
 
-/** The fields of a fact: one, two for a price, and pickers for hours and days. */
+/** The fields of a fact: one, or pickers for hours and days. */
 export function FactFields(props: FactProps) {
   const { fact, typed, problem } = props;
-  const { path, kind, hint } = fact;
+  const { path, kind } = fact;
+  const hint = kind.type === "price" ? factsCopy.priceHint : fact.hint;
   const label = fact.shortLabel ?? fact.label;
   if (kind.type === "weeklyHours") return <HoursFields {...props} />;
   if (kind.type === "daysOff") return <DaysOffFields {...props} />;
@@ -47,15 +48,6 @@ export function FactFields(props: FactProps) {
       autoComplete="off"
     />
   );
-  if (kind.type === "price") {
-    return (
-      <fieldset className="fact__price">
-        <legend>{label}</legend>
-        {field(0, factsCopy.from, undefined, input(0))}
-        {field(1, factsCopy.to, undefined, input(1))}
-      </fieldset>
-    );
-  }
   if (kind.type === "timeZone") return field(0, label, hint, (control) => <Zones {...control} {...attributes(0)} />);
   if (kind.type === "choice")
     return field(0, label, hint, (control) => <Choice {...control} {...attributes(0)} options={kind.options} />);

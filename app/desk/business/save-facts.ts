@@ -5,6 +5,7 @@ import { defaultFacts } from "#app/copy/facts.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { FactProblem } from "#app/rules/business/fact-kind.ts";
 import { readFact } from "#app/rules/business/read-fact.ts";
+import { zoneOfCountry } from "#app/rules/business/zone-of-country.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { noteActivity } from "#app/sections/owner-session.ts";
 import { type Fields, type PostedForm, readForm } from "#app/sections/read-fields.ts";
@@ -51,6 +52,7 @@ export async function saveFacts({ request, params, context }: Posted) {
       ? await readGroup(group, form, typed, services)
       : { values: await planAct(act, group, fields, services) };
   if ("problems" in reading) return data({ typed, problems: reading.problems, week } satisfies UnsavedFacts, 422);
+  if (act === save) followCountry(reading.values, services);
   const outside = fields.sure === undefined && (await findNewlyOutside(reading.values, services));
   if (outside && outside.count > 0) {
     const kept = act === save ? typed : {};
@@ -95,6 +97,16 @@ async function readGroup(
     else problems[path] ??= reading;
   }
   return Object.keys(problems).length > 0 ? { problems } : { values };
+}
+
+/** The time zone follows a new country for as long as nobody has chosen one. */
+function followCountry(values: Planned, { facts, clock }: Services) {
+  const { contact, booking } = facts();
+  const country = values.get("contact.country");
+  if (typeof country !== "string" || country === contact.country) return;
+  if (booking.timeZone !== defaultFacts.booking.timeZone) return;
+  const zone = zoneOfCountry(country, clock());
+  if (zone) values.set("booking.timeZone", zone);
 }
 
 /** Writes what differs from what is in force, and returns the id that undoes it; undefined if nothing did. */

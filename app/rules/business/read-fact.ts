@@ -4,6 +4,7 @@ import { calendarDay } from "#app/rules/time/calendar-day.ts";
 import { addDays } from "#app/rules/time/zoned-time.ts";
 import { type FactKind, type FactReading, wrong } from "./fact-kind.ts";
 import { pictureAt } from "./fact-picture.ts";
+import { findCountry } from "./find-country.ts";
 import { readHours } from "./read-hours.ts";
 
 const maxWebAddressCharacters = 300;
@@ -27,7 +28,7 @@ export function readFact(kind: FactKind, typed: readonly string[], known: Known 
   if (tooLong !== -1) return wrong("tooLong", tooLong);
   const texts = read.map(({ text }) => text);
   const [text = ""] = texts;
-  if (kind.type === "price") return readPrice(texts);
+  if (kind.type === "price") return readPrice(text);
   if (kind.type === "weeklyHours") return readHours(texts);
   if (kind.type === "daysOff") return readDays(text);
   if (kind.type === "picture") return readPicture(text, known);
@@ -52,13 +53,18 @@ function readLine(kind: LineKind, text: string): FactReading {
   if (kind.type === "mailbox") return isMailbox(text) ? { value: text } : wrong("mailbox");
   if (kind.type === "webAddress") return isWebAddress(text) ? { value: new URL(text).href } : wrong("webAddress");
   if (kind.type === "count") return readCount(text);
-  if (kind.type === "country") return /^[a-z]{2}$/i.test(text) ? { value: text.toUpperCase() } : wrong("country");
+  if (kind.type === "country") return readCountry(text);
   if (kind.type === "choice")
     return kind.options.some(({ value }) => value === text) ? { value: text } : wrong("choice");
   if (kind.type === "timeZone") return isTimeZone(text) ? { value: text } : wrong("timeZone");
   const number = Number(text);
   const isUsable = /^\d+$/.test(text) && number >= kind.low && number <= kind.high;
   return isUsable ? { value: number } : wrong("number");
+}
+
+function readCountry(text: string): FactReading {
+  const value = findCountry(text);
+  return value ? { value } : wrong("country");
 }
 
 /** "12 Vine Street", "Napa, CA 94558" as "12 Vine Street, Napa, CA 94558". */
@@ -103,20 +109,23 @@ function readCount(text: string): FactReading {
   return { value: high === undefined ? `${Number(low)}${plus ?? ""}` : `${Number(low)}–${Number(high)}` };
 }
 
-/** Two fields, from and to; without the second it means "from", with equal ones a single price. */
-function readPrice([low = "", high = ""]: string[]): FactReading {
+const amount = /\$? ?(\d{1,3},\d{3}|\d{1,6})/.source;
+const priceForm = new RegExp(`^(from )?${amount}(\\+| ?(?:[-–—]|to) ?${amount})?$`, "i");
+
+/** "950" is one price, "from 950" and "950+" where it begins, "800–1,200" or "800 to 1200" a range. */
+function readPrice(text: string): FactReading {
+  if (text === "") return wrong("missing");
+  const [, from, low = "", more, high] = priceForm.exec(text.replace(/\s+/g, " ")) ?? [];
   const lowDollars = readDollars(low);
-  if (low === "") return wrong("missing");
-  if (lowDollars === undefined) return wrong("dollars");
-  if (high === "") return { value: { lowDollars, highDollars: null } };
-  const highDollars = readDollars(high);
-  if (highDollars === undefined) return wrong("dollars", 1);
-  return highDollars < lowDollars ? wrong("priceOrder", 1) : { value: { lowDollars, highDollars } };
+  const highDollars = high === undefined ? lowDollars : readDollars(high);
+  if (lowDollars === undefined || highDollars === undefined) return wrong("dollars");
+  if (highDollars < lowDollars) return wrong("priceOrder");
+  const isOpen = high === undefined && (from !== undefined || more === "+");
+  return { value: { lowDollars, highDollars: isOpen ? null : highDollars } };
 }
 
-function readDollars(text: string): number | undefined {
-  if (!/^\$? ?(?:\d{1,6}|\d{1,3},\d{3})$/.test(text)) return undefined;
-  const dollars = Number(text.replace(/[$, ]/g, ""));
+function readDollars(digits: string): number | undefined {
+  const dollars = Number(digits.replace(",", ""));
   return dollars > 0 && dollars <= highestDollars ? dollars : undefined;
 }
 

@@ -16,7 +16,8 @@ export function WordsSheet({ action, texts, refused }: Props) {
   const sheet = writeWordsSheet(texts.map(({ id, path, shown }) => ({ id, label: kindOf(path), text: shown })));
   return (
     <form className="words" method="post" action={action} noValidate>
-      <Field id="sheet" label={copy.title} hint={copy.lead} error={refused && sayRefused(refused)}>
+      <p className="quiet">{copy.lead}</p>
+      <Field id="sheet" label={copy.title} error={refused && sayRefused(refused)}>
         {(control) => <textarea {...control} name="sheet" rows={rows} defaultValue={refused?.sheet ?? sheet} />}
       </Field>
       <input type="hidden" name="base" value={sheet} />
