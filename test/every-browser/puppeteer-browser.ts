@@ -19,11 +19,18 @@ export async function startPuppeteerBrowser(browser: "chrome" | "firefox"): Prom
     async newScreen(size: ViewportSize) {
       const context = await started.createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport(size);
+      await resize(page, size);
       return { ...screenOf(page), close: () => context.close() } as Screen;
     },
     close: () => started.close(),
   };
+}
+
+/** The orientation that Puppeteer sets with the size is unknown to Firefox 140, which sets the size nevertheless. */
+async function resize(page: Page, size: ViewportSize) {
+  await page.setViewport(size).catch((error: unknown) => {
+    if (!/unknown command emulation\.setScreenOrientationOverride/.test(String(error))) throw error;
+  });
 }
 
 function screenOf(page: Page): Omit<Screen<ElementHandle>, "close"> {
@@ -59,11 +66,16 @@ function screenOf(page: Page): Omit<Screen<ElementHandle>, "close"> {
   };
 }
 
+/** Firefox reports a module that a page still loads while it is left. One that is missing shows as a response of 404. */
+const isLeftPage = (error: unknown) => String(error).includes("error loading dynamically imported module");
+
 function watch(page: Page, problems: string[]) {
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(`console: ${message.text()}`);
   });
-  page.on("pageerror", (error) => problems.push(`page error: ${String(error)}`));
+  page.on("pageerror", (error) => {
+    if (!isLeftPage(error)) problems.push(`page error: ${String(error)}`);
+  });
   page.on("response", (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });

@@ -325,7 +325,7 @@ export const connectionCopy = {
   noSecrets:
     "Nothing secret can be entered here yet: whoever runs your server must set SECRETS_KEY first, as the site keeps its data in PostgreSQL.",
   entered: (at: string) => `Entered on ${at}, and never shown. Leave it empty to keep it.`,
-  justEntered: "Entered just now. Leave it empty to keep it.",
+  justEntered: "Entered just now, and kept. Type it again only to change it.",
   remove: (label: string) => `Remove: ${label.toLowerCase()}`,
   fresh: "A fresh one, made for this page alone. A press on it selects all of it:",
   optional: "(optional)",

@@ -1,5 +1,7 @@
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { textKinds, wordsCopy as words } from "#app/copy/desk/words.ts";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { aboutCopy } from "#app/copy/pages/about.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { Journey } from "./journey.ts";
@@ -11,7 +13,7 @@ export const editWords: Journey = async ({ visitor, home, mark, ownerKey }) => {
   await visitor.fill(deskCopy.signIn.key, ownerKey);
   await visitor.press(deskCopy.signIn.button);
   await visitor.sees(words.editor.hint, ".editor");
-  await visitor.fill(textKinds.title ?? "", mark);
+  await visitor.fill(`${textKinds.title}: ${aboutCopy(defaultFacts).letter.title}`, mark);
   await visitor.sees(words.editor.length(0, 0).split(" ").at(-1) ?? "", ".editor");
   await visitor.picture("editing");
   await visitor.press(words.publishAll(1));
