@@ -109,6 +109,7 @@ export const wordsCopy = {
   sheet: {
     title: "All words as one text",
     oneByOne: "One by one",
+    label: (kind: string, max: number) => `${kind}, at most ${max.toLocaleString("en-US")} characters`,
     lead: "To read in one go, or to give to whoever writes for you, a person or an assistant, and to put back here. Change what stands below each line in brackets, and leave those lines as they are. A text that is missing stays as it was.",
     noNumbers: "Nothing was saved: no line such as [12] was found. Each text needs its own above it.",
     strangers: (numbers: number[]) =>

@@ -13,7 +13,7 @@ type Props = { action: string; texts: readonly ShownText[]; refused: UnsavedWord
 
 /** All texts of a page in one field, to be written anew as a whole. */
 export function WordsSheet({ action, texts, refused }: Props) {
-  const sheet = writeWordsSheet(texts.map(({ id, path, shown }) => ({ id, label: kindOf(path), text: shown })));
+  const sheet = writeWordsSheet(texts.map((text) => ({ id: text.id, label: labelOf(text), text: text.shown })));
   return (
     <form className="words" method="post" action={action} noValidate>
       <p className="quiet">{copy.lead}</p>
@@ -25,6 +25,8 @@ export function WordsSheet({ action, texts, refused }: Props) {
     </form>
   );
 }
+
+const labelOf = ({ path, maxCharacters }: ShownText) => copy.label(kindOf(path), maxCharacters);
 
 const sayRefused = ({ strangers }: NonNullable<UnsavedWords["refusedSheet"]>) =>
   strangers.length > 0 ? copy.strangers(strangers.slice(0, maxNamed)) : copy.noNumbers;
