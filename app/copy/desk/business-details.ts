@@ -170,7 +170,7 @@ export const factGroups: FactGroup[] = [
         "booking.timeZone",
         "Time zone",
         { type: "timeZone" },
-        "The desk shows its times by it too. It follows the country until you choose another.",
+        "The desk shows its times by it too. It follows the country where that has one clock, until you choose another.",
       ),
       fact(
         "booking.weeklyHours",
@@ -366,7 +366,7 @@ export const factsCopy = {
   },
   follow: {
     title: "The earlier name is still in use",
-    text: "What is ticked changes with it. Untick what should stay.",
+    text: "These still carry it. Untick what should stay as it is.",
     change: (label: string, value: string) => (value ? `${label}: ${value}` : `${label}: take off the earlier link`),
     button: "Change these too",
     remains:

@@ -62,7 +62,7 @@ export const bookConsultationCopy = editable("book-consultation", (facts: Facts)
   testimonial: {
     quote: "We’ll tell you what we would do with your money if it were ours, and sometimes that means keeping it.",
     name: facts.brand.name,
-    role: "A pledge of the house. A client’s own words will stand here when a client offers them.",
+    role: "A pledge of the house.",
   },
   booking: {
     title: "Request your session",

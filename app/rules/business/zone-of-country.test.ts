@@ -8,7 +8,9 @@ test.each([
   ["IE", "Europe/Dublin"],
   ["DE", "Europe/Berlin"],
   ["US", undefined],
-  ["ES", undefined],
+  ["ES", "Europe/Madrid"],
+  ["PT", "Europe/Lisbon"],
+  ["AU", undefined],
   ["QQ", undefined],
 ])("the zone of %s is %s", (country, zone) => {
   expect(zoneOfCountry(country, winterMs)).toBe(zone);

@@ -6,9 +6,19 @@ const zonesOf = (country: string) => {
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 };
 
-/** The time zone of a country with one clock; undefined for others, and for letters that are no country. */
+/** Where most people of a country with several clocks live, for countries in which one clock clearly leads. */
+const mainZones: Record<string, string> = {
+  CL: "America/Santiago",
+  CN: "Asia/Shanghai",
+  EC: "America/Guayaquil",
+  ES: "Europe/Madrid",
+  NZ: "Pacific/Auckland",
+  PT: "Europe/Lisbon",
+};
+
+/** The time zone of a country with one clock, or with one that leads; undefined for others and for what is no country. */
 export function zoneOfCountry(country: string, nowMs: number): string | undefined {
   const zones = zonesOf(country);
   const clocks = zones.map((timeZone) => new Date(nowMs).toLocaleString("en", { timeZone }));
-  return new Set(clocks).size === 1 ? zones[0] : undefined;
+  return new Set(clocks).size === 1 ? zones[0] : mainZones[country];
 }
