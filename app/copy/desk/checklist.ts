@@ -17,7 +17,7 @@ export const checklistCopy = {
   hide: "Hide this list",
   hideNote: "The page “Launch check” brings it back.",
   show: "Show the checklist on Today",
-  hoursAreRight: (city: string) => `The hours are right, by the clock of ${city}`,
+  hoursAreRight: (city: string) => `The hours are right, in ${city} time`,
   steps: {
     name: {
       title: "Name, town and email",
