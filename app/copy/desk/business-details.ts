@@ -170,7 +170,7 @@ export const factGroups: FactGroup[] = [
         "booking.timeZone",
         "Time zone",
         { type: "timeZone" },
-        "The desk shows its times by it too. It follows the country where that has one clock, until you choose another.",
+        "The desk shows its times by it too. It follows your country where it can.",
       ),
       fact(
         "booking.weeklyHours",
@@ -294,6 +294,17 @@ export const alsoCalled: Partial<Record<FactKind["type"], string>> = {
   webAddress: "link address",
 };
 
+/** What Americans call the clocks of these cities. */
+const zoneNames: Record<string, string> = {
+  "America/New_York": "Eastern time",
+  "America/Chicago": "Central time",
+  "America/Denver": "Mountain time",
+  "America/Phoenix": "Arizona",
+  "America/Los_Angeles": "Pacific time",
+  "America/Anchorage": "Alaska",
+  "Pacific/Honolulu": "Hawaii",
+};
+
 const plural = (count: number, one: string, more: string) => (count === 1 ? one : `${count} ${more}`);
 
 export const factsCopy = {
@@ -312,6 +323,7 @@ export const factsCopy = {
   save: "Save",
   saveOf: (group: string) => ` ${group}`,
   priceHint: "In US dollars, such as 950, from 950, or 800 to 1,200.",
+  zone: (zone: string, city: string) => (zone in zoneNames ? `${city} (${zoneNames[zone]})` : city),
   standard: (value: string) => `Original: ${value}`,
   previous: (value: string) => `Before: ${value}`,
   toStandard: "Take back to the original",

@@ -17,7 +17,6 @@ export const checklistCopy = {
   hide: "Hide this list",
   hideNote: "The page “Launch check” brings it back.",
   show: "Show the checklist on Today",
-  hoursAreRight: (city: string) => `The hours are right, in ${city} time`,
   steps: {
     name: {
       title: "Name, town and email",
@@ -44,7 +43,7 @@ export const checklistCopy = {
       title: "Hours for sessions",
       text: "When people can book a session with you, and your time zone. Change them, or keep those that are set.",
       links: ["See the hours"],
-      button: "The hours are right",
+      button: "The hours and the time zone are right",
     },
     prices: {
       title: "Prices",
@@ -83,6 +82,8 @@ export const checklistCopy = {
     left: (when) => `The mail of ${when} has left. Look in your mailbox, in the spam folder too.`,
     failing: (when) => `The mail of ${when} does not get through.`,
   } satisfies Record<TestLead, (when: string) => string>,
+  /** The clock of the site may not be the owner’s yet. */
+  minutesAgo: (minutes: number) => (minutes < 2 ? "a moment ago" : `${minutes} minutes ago`),
   arrived: "It has arrived",
   noMail: "First connect a mail service, and say where the site writes to you.",
   testPerson: {

@@ -15,9 +15,9 @@ export const leadAlertCopy = (form: LeadForm | "consultation", facts: Facts) => 
     business: "Business",
     phone: "Phone",
     message: "Message",
-    consent: "Letters",
+    consent: "May we write to them now and then",
     came: "Came by",
   },
-  consent: { yes: "yes, agreed to them", no: "no" },
+  consent: { yes: "yes", no: "no" },
   open: "Open their page on your desk",
 });

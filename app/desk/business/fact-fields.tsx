@@ -72,7 +72,7 @@ const Zones = ({ defaultValue = "", ...select }: ChoiceProps) => (
   <select {...select} defaultValue={defaultValue}>
     {zoneChoices(defaultValue, zones).map(({ zone, city }) => (
       <option key={zone} value={zone}>
-        {city}
+        {factsCopy.zone(zone, city)}
       </option>
     ))}
   </select>

@@ -7,7 +7,6 @@ import { stepHref } from "#app/desk/frame/step-hrefs.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { ChecklistStep } from "#app/rules/business/checklist.ts";
-import { cityOf } from "#app/rules/time/zone-choices.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
@@ -75,9 +74,6 @@ function commonPlaces([first, ...others]: readonly FactState[]) {
   return first && others.every(({ places }) => isSame(places, first.places)) ? first.places : undefined;
 }
 
-const zoneIn = (facts: readonly FactState[]) =>
-  String(facts.find(({ path }) => path === "booking.timeZone")?.value ?? "");
-
 const titleOf = (id: string | undefined) => findGroup(id ?? "")?.title ?? factsCopy.title;
 
 export const meta: Route.MetaFunction = ({ params }) => deskMeta(titleOf(params.group));
@@ -101,7 +97,7 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
         {common && <ShownOn places={common} />}
         {!unsaved && flash && <UndoFlash words={factsCopy[flash]} action={deskPaths.factGroup(id)} undo={undo} />}
         {followers.length === 0 && nextStep}
-        {!unsaved && asksForHours && <HoursAreRight city={cityOf(zoneIn(facts))} />}
+        {!unsaved && asksForHours && <HoursAreRight />}
       </header>
       {!unsaved && outside && outside.count > 0 && (
         <section className="outside" aria-label={factsCopy.outside.standing(outside.count)}>
@@ -124,10 +120,10 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
 }
 
 /** Saves what was changed as well: hours that were just typed are not lost. */
-const HoursAreRight = ({ city }: { city: string }) => (
+const HoursAreRight = () => (
   <p className="pair">
     <Button kind="ink" small bare type="submit" form={factFormId} name="say" value="hours">
-      {checklistCopy.hoursAreRight(city)}
+      {checklistCopy.steps.hours.button}
     </Button>
   </p>
 );

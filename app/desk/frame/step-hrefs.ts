@@ -9,7 +9,7 @@ export const stepHrefs: Partial<Record<ChecklistStep, string[]>> = {
   mailbox: [deskPaths.connection("owner-mailbox")],
   hours: [deskPaths.factGroup("booking")],
   prices: [deskPaths.facts({ q: checklistCopy.findPrices })],
-  words: [deskPaths.launchCheck(), deskPaths.words()],
+  words: [`${deskPaths.launchCheck()}#words`, deskPaths.words()],
   articles: [deskPaths.newArticle(), deskPaths.connection("feed")],
   backup: [deskPaths.backup()],
   live: [deskPaths.goLive()],

@@ -70,12 +70,14 @@ function Step({ step, isDone, checklist }: StepProps) {
 }
 
 function TestLead({ checklist: { testLead, testedAt, hasMail }, isDone }: Omit<StepProps, "step">) {
-  const { moment } = useBusinessTime();
+  const { moment, nowMs } = useBusinessTime();
   const { button = "", links } = copy.steps.testLead;
+  const minutes = Math.floor((nowMs - testedAt) / 60_000);
+  const when = minutes < 60 ? copy.minutesAgo(minutes) : moment(testedAt);
   if (!hasMail) return <p className="quiet">{copy.noMail}</p>;
   return (
     <>
-      {testLead !== "none" && <p role="status">{copy.testLead[testLead](moment(testedAt))}</p>}
+      {testLead !== "none" && <p role="status">{copy.testLead[testLead](when)}</p>}
       <div className="checklist__ways">
         {testLead === "left" && !isDone && <SayStep say="arrived" words={copy.arrived} />}
         <SayStep say="test" words={button} isSecond={testLead !== "none"} />

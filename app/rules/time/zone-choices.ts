@@ -1,5 +1,5 @@
 /** "Los Angeles" for "America/Los_Angeles". */
-export const cityOf = (zone: string) => (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+const cityOf = (zone: string) => (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 
 /**
  * Time zones by city, in order; a visitor's own stands first. Browsers use names for some zones that their own list
