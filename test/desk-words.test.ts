@@ -138,6 +138,11 @@ test("a blank that is filled in later cannot be lost", async () => {
   const kept = text("calendar", "times");
   const answer = await post(deskPaths.wordGroup("calendar"), typed(kept.id, "Times of your town.", kept.text));
   expect(await answer.text()).toContain("Please keep {zone}");
+  const misspelt = await post(home, typed(lead.id, "Write to {Contact: Emial}.", lead.text));
+  expect([misspelt.status, await misspelt.text()]).toEqual([
+    422,
+    expect.stringContaining("There is no business detail of the name {Contact: Emial}."),
+  ]);
 });
 
 const hostile = [

@@ -11,6 +11,7 @@ import { activeDocuments } from "#app/rules/business/active-documents.ts";
 import { type Finding, findPlaceholders } from "#app/rules/business/launch-report.ts";
 import type { LaunchPoint, LaunchState } from "#app/rules/business/launch-state.ts";
 import { shownProof } from "#app/rules/business/shown-proof.ts";
+import { isSentence } from "#app/rules/business/token-facts.ts";
 import { siteTexts } from "#server/business/words/site-texts.ts";
 import type { Settings } from "#server/settings.ts";
 import { countSampleArticles } from "#server/tables/articles/articles.ts";
@@ -114,14 +115,24 @@ function isFilledIn({ page, field }: LaunchMark, { proof }: Facts): boolean {
   return page === "book-consultation" && field === "testimonial" && testimonials.length > 0;
 }
 
-/** A field without a text of its own cannot be rewritten: its first name then stands for it. */
+/** Marked fields that have their texts in a group of their own, as they stand on several pages. */
+const sharedGroups: Record<string, string> = {
+  "services aLaCarte.items": "a-la-carte",
+  "services comparison.rows": "comparison",
+};
+
+/**
+ * The sentences of a mark, as a heading or a price may well stay; all its texts if it has none. A field without a text of
+ * its own cannot be rewritten: its first name then stands for it.
+ */
 function everyTextOf({ page, field }: LaunchMark): string[] {
+  const shared = sharedGroups[`${page} ${field}`];
   const isOf = ({ group, path }: { group: string; path: string }) =>
-    group === page && (path === field || path.startsWith(`${field}.`));
-  const texts = siteTexts()
-    .filter(isOf)
-    .map(({ path }) => `${page} ${path}`);
-  return texts.length > 0 ? texts : [`${page} ${field}`];
+    group === shared || (group === page && (path === field || path.startsWith(`${field}.`)));
+  const texts = siteTexts().filter(isOf);
+  const sentences = texts.filter(({ text }) => isSentence(text));
+  const named = sentences.length > 0 ? sentences : texts;
+  return named.length > 0 ? named.map(({ group, path }) => `${group} ${path}`) : [`${page} ${field}`];
 }
 
 type Known = { siteUrl: string; sampleArticles: number; picturesOfOurs: number };

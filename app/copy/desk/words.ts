@@ -106,6 +106,7 @@ export const wordsCopy = {
     look: "As a visitor",
     done: "Leave",
   },
+  elsewhere: "Words on several pages",
   sheet: {
     title: "All words as one text",
     oneByOne: "One by one",
@@ -125,6 +126,8 @@ export const wordsCopy = {
   problem: {
     empty: () => "This text cannot be empty.",
     "too long": ({ max }) => `Please keep it to ${max.toLocaleString("en-US")} characters.`,
+    "unknown detail": ({ name }) =>
+      `There is no business detail of the name ${name}. Please write it as it stands in our words, or without braces.`,
     lost: ({ blank }) => `Please keep ${blank}: it is filled in when the text is shown.`,
     taken: ({ now }) =>
       `This text was changed elsewhere meanwhile. It now reads “${now}” Save again to put yours in its place.`,

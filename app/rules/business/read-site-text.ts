@@ -5,10 +5,14 @@ import { privateUse } from "./text-marks.ts";
 export type TextProblem =
   | { problem: "empty" }
   | { problem: "too long"; max: number }
-  | { problem: "lost"; blank: string };
+  | { problem: "lost"; blank: string }
+  /** Braces around what looks like the name of a business detail, and is none. */
+  | { problem: "unknown detail"; name: string };
 
 /** Blanks such as {email}, which are filled in where the text is shown. */
 const blank = /\{\w+\}/g;
+/** Known names, such as {Contact: Email address}, are paths by now. */
+const unknownName = /\{[^{}:]{1,100}: [^{}]{1,100}\}/;
 
 /** A typed text as it is stored, or why not; `standard` is the text in its place in the code. */
 export function readSiteText(typed: string, standard: string, limits: TextLimits): { text: string } | TextProblem {
@@ -17,6 +21,8 @@ export function readSiteText(typed: string, standard: string, limits: TextLimits
   const text = tidyWords(typed, isListItem ? "lines" : "line");
   if (!text && !isListItem) return { problem: "empty" };
   if (text.length > maxCharacters) return { problem: "too long", max: maxCharacters };
+  const [name] = unknownName.exec(text) ?? [];
+  if (name) return { problem: "unknown detail", name };
   const lost = (standard.match(blank) ?? []).find((each) => !text.includes(each));
   return lost ? { problem: "lost", blank: lost } : { text: likeStandard(text, standard) };
 }

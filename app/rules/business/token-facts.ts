@@ -26,6 +26,12 @@ const token = /\{([a-zA-Z]+(?:\.[a-zA-Z]+)+)\}/g;
 /** The facts that a text names, by their paths. */
 export const tokensOf = (text: string): string[] => [...text.matchAll(token)].map(([, path = ""]) => path);
 
+const maxWordsOfHeading = 6;
+
+/** Whether a text is more than a heading, a name or a price. */
+export const isSentence = (text: string): boolean =>
+  text.replace(token, "").split(/\s+/).filter(Boolean).length > maxWordsOfHeading;
+
 /** Puts facts where a text names them. Braces around anything else stay as they are. */
 export const fillTokens = (text: string, readFact: (path: string) => string | undefined): string =>
   text.replace(token, (braces, path: string) => readFact(path) ?? braces);

@@ -72,6 +72,7 @@ export default function WordGroup({ loaderData, actionData }: Route.ComponentPro
           ) : (
             <GoLink href={deskPaths.wordGroup(group, { as: "sheet" })}>{copy.sheet.title}</GoLink>
           )}
+          {path && <GoLink href={`${deskPaths.words()}#shared`}>{copy.elsewhere}</GoLink>}
         </p>
         {!actionData && flash && (
           <UndoFlash

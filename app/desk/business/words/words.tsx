@@ -73,7 +73,7 @@ export default function Words({ loaderData, actionData }: Route.ComponentProps) 
         <>
           {drafts.length > 0 && <Drafts drafts={drafts} />}
           <Groups title={copy.pages} names={groupNames.pages} counts={counts} />
-          <Groups title={copy.shared} names={groupNames.shared} counts={counts} />
+          <Groups id="shared" title={copy.shared} names={groupNames.shared} counts={counts} />
           <Groups title={copy.mails} hint={copy.mailsHint} names={groupNames.mails} counts={counts} />
           <Groups title={copy.guides} names={groupNames.guides} counts={counts} />
           {published.length > 0 && <History published={published} />}
@@ -84,10 +84,10 @@ export default function Words({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 type Counts = Route.ComponentProps["loaderData"]["counts"];
-type GroupsProps = { title: string; hint?: string; names: Record<string, string>; counts: Counts };
+type GroupsProps = { id?: string; title: string; hint?: string; names: Record<string, string>; counts: Counts };
 
-const Groups = ({ title, hint, names, counts }: GroupsProps) => (
-  <section className="words__groups" aria-label={title}>
+const Groups = ({ id, title, hint, names, counts }: GroupsProps) => (
+  <section className="words__groups" id={id} aria-label={title}>
     <h2>{title}</h2>
     {hint && <p className="quiet">{hint}</p>}
     <ul>
