@@ -251,3 +251,54 @@ def ashtray(loc=(0, 0, 0), R=.72, notches=(0,)):
     b = brass('rim', .14)
     lathe('rim', [(R*.985, .045, 1), (R*1.02, .05), (R*1.025, .085), (R*1.0, .092)], b, loc, 192, 4)
     lathe('rim2', [(R*.50, .064, 1), (R*.49, .072), (R*.3, .066), (0, .064)], b, loc, 192, 4)
+# ------------------------------------------------------------ book, bell, pen
+def pen(place, metal):
+    """brass fountain pen with a lacquered barrel, its nib at the origin, along +Z before it is placed"""
+    pk = lambda r, z, a: (r*(1-.022*(abs(math.sin(a*22))**.7)) if .32 < z < .62 else r, z)
+    body = lathe('pen', [(0, 0), (.012, .004), (.03, .10), (.044, .22), (.052, .28), (.055, .30), (.055, .46), (.055, .62), (.060, .64), (.060, .68), (.063, .70), (.066, 1.0), (.062, 1.34), (.050, 1.41), (.03, 1.43), (0, 1.432)], metal, (0, 0, 0), 176, 6, fn=pk)
+    barrel = lathe('penb', [(.0640, .74, 1), (.0662, .745), (.0684, .98), (.0664, 1.26), (.0636, 1.27)], principled('lacquer', (.014, .002, .004), .07, Clearcoat=1.0), (0, 0, 0), 96, 6)
+    for o in (body, barrel): o.matrix_world = place
+def bell(loc, metal, s=1.0):
+    """counter bell: a turned foot, a dome that stands clear of it, a button on top"""
+    foot = principled('foot', (.010, .007, .008), .16, Clearcoat=1.0)
+    for name, prof, m in (('foot', [(0, 0), (.40, 0, 1), (.415, .008), (.415, .030), (.40, .044), (.33, .060), (.20, .068), (0, .070)], foot),
+                          ('footring', [(.412, .012, 1), (.422, .015), (.422, .024), (.412, .028)], metal), ('stem', [(.035, .06), (.035, .16)], metal),
+                          ('dome', [(.400, .105), (.415, .098), (.422, .104), (.420, .114), (.405, .132), (.396, .160), (.392, .20), (.378, .262), (.345, .325), (.290, .376), (.215, .414), (.13, .436), (.07, .443), (0, .445)], metal),
+                          ('inside', [(.400, .105), (.388, .130), (.382, .20), (.365, .26), (.33, .32), (.26, .37), (0, .43)], metal),
+                          ('collar', [(.085, .438, 1), (.088, .452), (.070, .462), (.040, .466), (.034, .475, 1), (.032, .505)], metal),
+                          ('button', [(0, .500), (.052, .502), (.066, .512), (.066, .526), (.052, .546), (.028, .556), (0, .558)], metal)):
+        lathe(name, [(a*s, b*s, *c) for a, b, *c in prof], m, loc, 192, 8)
+def book(place, w, h, t, cover, edge):
+    """closed book, the spine at -X, lying: boards of `cover` around gilt pages of `edge`"""
+    B, IN = .021, .045; path = [(w/2, t-B), (w/2-.3, t-B), (-w/2+.30, t-B), (-w/2+.20, t-B-.001), (-w/2+.135, t-B-.024), (-w/2+.075, t-B-.005), (-w/2+.03, t-B-.004)]
+    arc = [(-w/2+.03-.085*math.sin(q), t/2+(t/2-B-.004)*math.cos(q)) for q in [math.pi*k/14 for k in range(1, 14)]]
+    path = path+arc+[(x, t-z) for x, z in path[::-1]]
+    fine = [Vector(p) for p in path]; dense = []
+    for i in range(len(fine)-1):                                        # Catmull-Rom through the path
+        p0, p1, p2, p3 = fine[max(i-1, 0)], fine[i], fine[i+1], fine[min(i+2, len(fine)-1)]
+        for k in range(6):
+            u = k/6; dense.append(.5*((2*p1)+(p2-p0)*u+(2*p0-5*p1+4*p2-p3)*u*u+(3*p1-p0-3*p2+p3)*u**3))
+    dense.append(fine[-1]); N = []
+    for i in range(len(dense)):
+        d = (dense[min(i+1, len(dense)-1)]-dense[max(i-1, 0)]).normalized(); N.append(Vector((d.y, -d.x)))
+    def loop(b):
+        nose = lambda p: [p+Vector((math.sin(q), math.cos(q)))*b for q in [math.pi*k/6 for k in range(1, 6)]]
+        return [p-n*b for p, n in zip(dense, N)]+nose(dense[-1])+[p+n*b for p, n in zip(dense, N)][::-1]+nose(dense[0])
+    bm = bmesh.new(); rows = []; ends = [B*(1-math.cos(math.pi/2*k/5)) for k in range(6)]
+    ys = [-h/2+e for e in ends]+[-h/2+B+(h-2*B)*k/40 for k in range(1, 40)]+[h/2-e for e in ends[::-1]]
+    for y in ys:
+        d = min(y+h/2, h/2-y); b = B*math.sqrt(max(0.0, 1-(1-min(1, d/B))**2)) if d < B else B; b = max(b, .0012)
+        rows.append([bm.verts.new((p.x, y, p.y)) for p in loop(b)])
+    n = len(rows[0])
+    for A, C in zip(rows, rows[1:]):
+        for k in range(n): bm.faces.new((A[k], A[(k+1) % n], C[(k+1) % n], C[k]))
+    bm.faces.new(rows[0]); bm.faces.new(rows[-1]); bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    c = mesh('cover', bm, cover, (0, 0, 0), True, 50)
+    bm = bmesh.new(); rows = []                                        # pages, the fore-edge a little hollow
+    prof = [(w/2-IN-.035*math.sin(math.pi*k/12), 2*B+(t-4*B)*k/12) for k in range(13)]; prof += [(-w/2+.05, t-2*B), (-w/2+.02, t/2), (-w/2+.05, 2*B)]
+    for y in (-h/2+IN, h/2-IN): rows.append([bm.verts.new((x, y, z)) for x, z in prof])
+    n = len(prof)
+    for k in range(n): bm.faces.new((rows[0][k], rows[0][(k+1) % n], rows[1][(k+1) % n], rows[1][k]))
+    bm.faces.new(rows[0]); bm.faces.new(rows[1]); bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    p = mesh('pages', bm, edge, (0, 0, 0), True, 30)
+    for o in (c, p): o.matrix_world = place

@@ -5,11 +5,11 @@ const articlePictures = [
   "stock-hills",
   "stock-rims",
   "stock-candle",
-  "stock-grapes",
   "wine",
   "table",
   "craft-seal",
   "humidor",
+  "guest-book",
 ] as const;
 
 export type ArticlePicture = (typeof articlePictures)[number];
