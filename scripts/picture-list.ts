@@ -19,6 +19,8 @@ export const pictureList: PictureSource[] = [
   { name: "cigar" },
   { name: "table" },
   { name: "craft-seal" },
+  { name: "humidor", avifQuality: 44, webpQuality: 72 }, // rich in detail and without wide gradients: fine with less
+  { name: "guest-book", avifQuality: 55, webpQuality: 78 },
   { name: "stock-contours-aubergine" },
   { name: "stock-contours-bottle" },
   { name: "stock-contours-ink" },

@@ -21,6 +21,8 @@ export const pictures = {
   cigar: { width: 2000, height: 1250, widths: [480, 800, 1200, 1600, 2000], colour: "#1c1d16" },
   table: { width: 2000, height: 1250, widths: [480, 800, 1200, 1600, 2000], colour: "#2c1815" },
   "craft-seal": { width: 1600, height: 1000, widths: [480, 800, 1200, 1600], colour: "#321e16" },
+  humidor: { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#1b0d07" },
+  "guest-book": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#341b13" },
   "stock-contours-aubergine": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#2e1a16" },
   "stock-contours-bottle": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#2a291b" },
   "stock-contours-ink": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#1f1815" },

@@ -55,6 +55,7 @@ def grade(img, bloom=0.05, vignette=0.35, grain=0.012, split=True):
 
 def render(bloom=0.05, vignette=0.35, exposure=0.0, grain=0.012, post=None, look='Medium High Contrast'):
     s = bpy.context.scene; r = s.render; r.resolution_x, r.resolution_y = W, H; r.resolution_percentage = 100
+    if 'CROP' in os.environ: r.use_border = True; r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = (float(q) for q in os.environ['CROP'].split(','))
     r.dither_intensity = 1.0
     s.view_settings.look = look; s.view_settings.exposure = exposure
     vl = s.view_layers[0]; vl.cycles.denoising_store_passes = True

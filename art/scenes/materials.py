@@ -103,6 +103,17 @@ def walnut(name='walnut', axis=(1, 9, 9), tone=1.0, gloss=0.32, planks=1.35, bum
     b = g.bump(hgt, bump, 0.012)
     return g.out(g.n('BsdfPrincipled', Base_Color=col, Roughness=rough, Specular=0.5, Normal=b, Clearcoat=0.15, Clearcoat_Roughness=0.12))
 
+def cedar(name='cedar', tone=1.0):
+    """planed Spanish cedar, straight grain along X, each board from another part of the tree"""
+    g = G(name); own = g.n('ObjectInfo').outputs['Random']
+    at = g.n('VectorMath', {'operation': 'MULTIPLY_ADD'}, _0=g.n('CombineXYZ', _0=own, _1=own, _2=own), _1=(31, 17, 43), _2=g.n('TexCoord').outputs['Object'])
+    wide = g.noise(g.n('Mapping', Vector=at, Scale=(.35, 3.2, 3.2)), 2.0, 4, .55, .4); fib = g.noise(g.n('Mapping', Vector=at, Scale=(1.0, 34, 34)), 2.4, 7, .68)
+    pores = g.noise(g.n('Mapping', Vector=at, Scale=(5, 120, 120)), 2.0, 2, .5); pm = g.ramp(pores.outputs[0], [(.36, .42), (.45, 1.)])
+    c = lambda *v: tuple(q*tone for q in v)
+    col = g.ramp(g.math('ADD', g.math('MULTIPLY', wide.outputs[0], .6), g.math('MULTIPLY', fib.outputs[0], .4)), [(.34, c(.115, .041, .017)), (.5, c(.20, .080, .034)), (.68, c(.30, .130, .058))])
+    h = g.math('ADD', g.math('MULTIPLY', pm, .6), g.math('MULTIPLY', fib.outputs[0], .5))
+    return g.out(g.n('BsdfPrincipled', Base_Color=g.mix(1.0, col, pm, 'MULTIPLY'), Roughness=.58, Specular=.28, Normal=g.bump(h, .35, .008)))
+
 def marble(name='marble', base=(0.012, 0.022, 0.018), vein=(0.55, 0.5, 0.42), scale=1.0, rough=0.08, amount=0.55):
     g = G(name); co = g.co((scale,)*3)
     w = g.noise(co, 1.3, 8, 0.6)

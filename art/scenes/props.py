@@ -123,23 +123,89 @@ def ice(loc, size=.30, rot=(0, 0, 0), seed=1):
     m = glass('ice', (.97, .985, 1), 1.31, (.9, .9, .9), bumpscale=9, bumpstr=.12)
     o = mesh('ice', bm, m, loc); o.rotation_euler = rot
     return o
-def cigar(tip, tail, r=.095, ash=.20, band=True):
-    """tip: burning end. Built along +Z then aimed."""
-    tip, tail = Vector(tip), Vector(tail); L = (tail-tip).length
-    g = G('leaf'); t = g.n('TexCoord'); s = g.n('SeparateXYZ', _0=t.outputs['Object'])
+def leaf(length=None, tone=1.0):
+    """wrapper leaf along Z. With a length: unlit, each cigar from another part of the leaf, a cap wound at the head"""
+    g = G('leaf'); t = g.n('TexCoord'); s = g.n('SeparateXYZ', _0=t.outputs['Object']); at = t.outputs['Object']
     ang = g.math('ARCTAN2', s.outputs[0], s.outputs[1])
     sp = g.math('ADD', g.math('MULTIPLY', ang, .16), s.outputs[2])          # helical wrap coordinate
+    if length:
+        own = g.n('ObjectInfo').outputs['Random']; sp = g.math('ADD', sp, g.math('MULTIPLY', own, 9.0))
+        at = g.n('VectorMath', {'operation': 'MULTIPLY_ADD'}, _0=g.n('CombineXYZ', _0=own, _1=own, _2=own), _1=(13, 29, 47), _2=at).outputs[0]
     fr = g.math('FRACT', g.math('MULTIPLY', sp, .98)); seam = g.n('MapRange', _0=fr, _1=0, _2=.035, _3=0, _4=1)
     comb = g.n('CombineXYZ', _0=g.math('MULTIPLY', ang, 1.2), _1=g.math('MULTIPLY', sp, 1.0), _2=0)
     vein = g.noise(g.n('Mapping', Vector=comb, Scale=(2.2, 9, 1), Rotation=(0, 0, .5)), 2.2, 6, .6, .8)
     vr = g.ramp(g.math('ABSOLUTE', g.math('SUBTRACT', vein.outputs[0], .5)), [(0, 1.), (.02, .4), (.06, 0.)])
-    mot = g.noise(t.outputs['Object'], 9, 7, .65)
-    tooth = g.noise(t.outputs['Object'], 110, 2)
+    mot = g.noise(at, 9, 7, .65)
+    tooth = g.noise(at, 110, 2)
     col = g.ramp(mot.outputs[0], [(.3, (.030, .012, .005)), (.55, (.075, .032, .013)), (.75, (.115, .054, .022))])
-    col = g.mix(g.math('MULTIPLY', vr, .35), col, (.15, .08, .035))
+    col = g.mix(g.math('MULTIPLY', vr, .55 if length else .35), col, (.15, .08, .035))
     col = g.mix(1., col, g.n('MapRange', _0=seam, _3=.35, _4=1.), 'MULTIPLY')
+    cap = None
+    if length:
+        z = g.math('ADD', s.outputs[2], g.math('MULTIPLY', g.math('SINE', ang), .012)); d = None
+        for up in (.105, .165):
+            e = g.n('MapRange', _0=g.math('SUBTRACT', z, length-up), _1=0, _2=.006, _3=0, _4=1).outputs[0]; cap = e if cap is None else g.math('ADD', cap, e)
+            f = g.n('MapRange', _0=g.math('ABSOLUTE', g.math('SUBTRACT', z, length-up+.002)), _1=0, _2=.008, _3=.45, _4=1).outputs[0]; d = f if d is None else g.math('MULTIPLY', d, f)
+        shade = g.n('MapRange', _0=own, _1=0, _2=1, _3=tone*.78, _4=tone*1.22)
+        col = g.mix(1., g.mix(1., g.mix(1., col, d, 'MULTIPLY'), shade, 'MULTIPLY'), (1.16, .98, .80), 'MULTIPLY')
     h = g.math('ADD', g.math('ADD', g.math('MULTIPLY', vr, .8), g.math('MULTIPLY', seam, 1.2)), g.math('ADD', g.math('MULTIPLY', tooth.outputs[0], .35), mot.outputs[0]))
-    leaf = g.out(g.n('BsdfPrincipled', Base_Color=col, Roughness=.48, Specular=.4, Sheen=.15, Normal=g.bump(h, .45, .008)))
+    if cap is not None: h = g.math('ADD', h, g.math('MULTIPLY', cap, 1.6))
+    return g.out(g.n('BsdfPrincipled', Base_Color=col, Roughness=.42 if length else .48, Specular=.4, Sheen=0 if length else .15, Normal=g.bump(h, .45, .008)))
+def picture(name, rgb, alpha):
+    """an image from arrays of colour and alpha, first row at the top"""
+    h, w = alpha.shape; im = bpy.data.images.new(name, w, h, alpha=True, float_buffer=True); im.colorspace_settings.name = 'Linear'; im.alpha_mode = 'CHANNEL_PACKED'
+    px = np.concatenate([rgb, alpha[..., None]], -1)[::-1].astype(np.float32); im.pixels.foreach_set(np.ascontiguousarray(px).ravel()); im.pack(); return im
+BAND_R, BAND_H = .1, .30
+def band_paper():
+    """cigar band: oxblood paper, brass foil, a medallion of ridges that stands out above and below. Red channel = foil, green = inside of the die cut"""
+    S = 1500/BAND_H/2; w, h = int(2*math.pi*BAND_R*S), int(BAND_H*S); y, x = np.mgrid[0:h, 0:w]; X, Y = (x+.5-w/2)/S, (y+.5-h/2)/S
+    d1 = np.abs(Y)-.076; d2 = np.hypot(X, Y)-.128; k = .022; q = np.clip(.5+.5*(d2-d1)/k, 0, 1); d = d2*(1-q)+d1*q-k*q*(1-q)
+    px = 1/S; line = lambda v, t: np.clip((t-np.abs(v))/px/1.5+.5, 0, 1)
+    rr = np.hypot(X, Y); foil = np.maximum.reduce([line(d+.006, .0040), line(d+.0205, .0018), line(rr-.094, .0028)])
+    F = (Y-.074*np.exp(-(X/.030)**2)-.030*np.exp(-((X-.055)/.026)**2)-.022*np.exp(-((X+.060)/.024)**2))/.0175; gy, gx = np.gradient(F); dd = (.5-np.abs(F % 1-.5))/np.maximum(np.hypot(gx, gy), 1e-4)
+    foil = np.maximum(foil, np.clip(.0016*S-dd+.5, 0, 1)*(rr < .086))
+    k = 18/BAND_R; steep = np.hypot(1, .026*k*np.cos(X*k))
+    for f in (-1, 1): foil = np.maximum(foil, line((Y-f*.026*np.sin(X*k))/steep, .0018)*np.clip((rr-.135)/.002, 0, 1))
+    inside = np.clip(-d/px+.5, 0, 1); im = picture('band', np.stack([foil, inside, 0*foil], -1), np.ones_like(foil))
+    g = G('band'); s = g.n('SeparateXYZ', _0=g.n('TexCoord').outputs['Object'])
+    u = g.n('MapRange', _0=g.math('ARCTAN2', s.outputs[0], s.outputs[1]), _1=-math.pi, _2=math.pi, _3=0, _4=1); v = g.n('MapRange', _0=s.outputs[2], _1=-BAND_H/2, _2=BAND_H/2, _3=0, _4=1)
+    c = g.n('SeparateRGB', _0=g.n('TexImage', {'image': im, 'extension': 'EXTEND'}, Vector=g.n('CombineXYZ', _0=u, _1=v, _2=0))); f = c.outputs[0]
+    col = g.mix(f, (.060, .0018, .0055), (.92, .60, .24))
+    p = g.n('BsdfPrincipled', Base_Color=col, Metallic=f, Roughness=g.n('MapRange', _0=f, _1=0, _2=1, _3=.55, _4=.30), Specular=.22, Normal=g.bump(f, .35, .004))
+    return g.out(g.n('MixShader', _0=c.outputs[1], _1=g.n('BsdfTransparent'), _2=p))
+def fresh_cigar(foot, head, r, wrapper, band=None, roll=0.0, turn=0.0):
+    """unlit, the cut foot first; `turn` is how far the band's medallion has rolled from the top"""
+    foot, head = Vector(foot), Vector(head); L = (head-foot).length; M = Matrix.Translation(foot) @ (head-foot).to_track_quat('Z', 'Y').to_matrix().to_4x4()
+    o = lathe('fresh', [(0, .006), (r*.5, .004), (r*.93, .0, 1), (r*.985, .006), (r, .05), (r*1.01, L*.3), (r*1.012, L*.6), (r, L-.24), (r*.965, L-.13), (r*.86, L-.065), (r*.62, L-.022), (r*.3, L-.003), (0, L)], wrapper, (0, 0, 0), 96, 10)
+    o.matrix_world = M @ Matrix.Rotation(roll, 4, 'Z')
+    if band:
+        R = r*1.025; b = lathe('freshband', [(R, -BAND_H/2, 1), (R, BAND_H/2)], band, (0, 0, 0), 96, 2); b.matrix_world = M @ Matrix.Translation((0, 0, L*.70)) @ Matrix.Rotation(turn, 4, 'Z')
+def block(name, size, mat, loc, turn=(0, 0, 0), bevel=.008):
+    """a board, its grain along its own X"""
+    bm = bmesh.new(); bmesh.ops.create_cube(bm, size=1); bmesh.ops.scale(bm, vec=size, verts=bm.verts)
+    bmesh.ops.bevel(bm, geom=bm.edges[:], offset=bevel, segments=3, profile=.5, affect='EDGES')
+    o = mesh(name, bm, mat, loc, True, 40); o.rotation_euler = turn; return o
+def hygrometer(loc, R, turn):
+    """brass bezel, bone face, ticks and a needle; no figures. Faces +Z before `turn`"""
+    n = 900; y, x = np.mgrid[0:n, 0:n]; X, Y = (x+.5)/n*2-1, (y+.5)/n*2-1; rr = np.hypot(X, Y); a = np.degrees(np.arctan2(X, -Y))   # 0 at the top, clockwise
+    ink = np.zeros((n, n)); e = 2/n
+    for k in range(-10, 11):
+        t = k*13
+        al = np.abs((a-t+180) % 360-180) < 40; big = k % 5 == 0
+        ink = np.maximum(ink, np.clip(((.034 if big else .016)-np.abs(X*np.cos(np.radians(t))+Y*np.sin(np.radians(t))))/e+.5, 0, 1)*al*(rr < .84)*(rr > (.62 if big else .72)))
+    ink = np.maximum(ink, np.clip((.014-np.abs(rr-.86))/e+.5, 0, 1)*(np.abs(a) < 132)); zone = np.clip((.045-np.abs(rr-.50))/e+.5, 0, 1)*(a > 13)*(a < 65)
+    ink = np.maximum(ink, np.clip((.005-np.abs(rr-.30))/e+.5, 0, 1))
+    face = np.ones((n, n, 3))*np.array([.34, .29, .215]); face = face*(1-zone[..., None])+np.array([.045, .10, .065])*zone[..., None]; face = face*(1-ink[..., None])+np.array([.02, .014, .012])*ink[..., None]
+    g = G('dial'); tx = g.n('TexImage', {'image': picture('dial', face, ink), 'extension': 'EXTEND'}, Vector=g.co((.5/R/.86, .5/R/.86, 1), loc=(.5, .5, 0)))
+    m = g.out(g.n('BsdfPrincipled', Base_Color=tx.outputs['Color'], Roughness=.55, Specular=.3, Clearcoat=1.0, Clearcoat_Roughness=.02))
+    b = brass('bezel', .13, (.78, .50, .20), patina=.25); M = Matrix.Translation(loc) @ Matrix.Rotation(turn[2], 4, 'Z') @ Matrix.Rotation(turn[0], 4, 'X')
+    parts = [lathe('dial', [(R*.86, 0, 1), (0, 0)], m, (0, 0, R*.06), 96, 2, False), lathe('bezel', [(R*1.02, 0, 1), (R*1.06, R*.03), (R*1.05, R*.09), (R*1.0, R*.17), (R*.94, R*.20), (R*.88, R*.185), (R*.85, R*.13), (R*.835, R*.05), (R*.83, 0)], b, (0, 0, 0), 192, 6)]
+    needle = principled('needle', (.012, .006, .007), .3)
+    parts += [lathe('hub', [(0, R*.125), (R*.04, R*.12), (R*.055, R*.10), (R*.055, R*.06, 1)], b, (0, 0, 0), 48, 4), tube('hand', [(-R*.07, -R*.12, R*.09), (0, 0, R*.09), (R*.36, R*.62, R*.09)], [R*.034, R*.032, R*.012], needle, 3)]
+    for o in parts: o.matrix_world = M @ Matrix.Translation(o.location)
+def cigar(tip, tail, r=.095, ash=.20, band=True):
+    """tip: burning end. Built along +Z then aimed."""
+    tip, tail = Vector(tip), Vector(tail); L = (tail-tip).length; wrapper = leaf()
     # ash + ember
     g = G('ash'); t = g.n('TexCoord'); z = g.n('SeparateXYZ', _0=t.outputs['Object']).outputs[2]
     n1 = g.noise(g.n('Mapping', Vector=t.outputs['Object'], Scale=(1, 1, 2.6)), 16, 8, .7); n2 = g.noise(t.outputs['Object'], 30, 6, .7)
@@ -159,7 +225,7 @@ def cigar(tip, tail, r=.095, ash=.20, band=True):
         v = Vector((math.cos(a)*rr*18, math.sin(a)*rr*18, z*26)); q = mn.noise(v)*.006+mn.noise(v*2.3)*.003
         return rr+q, z+(mn.noise(v*.7)*.010 if z < .05 else 0)
     objs = [lathe('ash', [(0, -.004), (r*.5, .004), (r*.82, .018), (r*.93, .045), (r*.955, .09)]+[(r*.96, .09+(ash-.09)*i/8) for i in range(1, 9)]+[(r*.97, ash+.012)], ashm, (0, 0, 0), 96, 6, fn=rough)]
-    objs.append(lathe('cig', [(r*.95, ash+.002), (r*.995, ash+.02), (r, ash+.06), (r*1.01, L*.5), (r*.99, L-.22), (r*.93, L-.10), (r*.72, L-.03), (r*.4, L-.004), (0, L)], leaf, (0, 0, 0), 96, 10))
+    objs.append(lathe('cig', [(r*.95, ash+.002), (r*.995, ash+.02), (r, ash+.06), (r*1.01, L*.5), (r*.99, L-.22), (r*.93, L-.10), (r*.72, L-.03), (r*.4, L-.004), (0, L)], wrapper, (0, 0, 0), 96, 10))
     if band:
         zb = L*.70; red = principled('bandred', (.16, .006, .012), .35); gold = brass('bandgold', .2)
         objs.append(lathe('band', [(r*1.02, zb-.14, 1), (r*1.028, zb-.138), (r*1.028, zb+.138), (r*1.02, zb+.14)], red, (0, 0, 0), 96, 2))
@@ -185,3 +251,54 @@ def ashtray(loc=(0, 0, 0), R=.72, notches=(0,)):
     b = brass('rim', .14)
     lathe('rim', [(R*.985, .045, 1), (R*1.02, .05), (R*1.025, .085), (R*1.0, .092)], b, loc, 192, 4)
     lathe('rim2', [(R*.50, .064, 1), (R*.49, .072), (R*.3, .066), (0, .064)], b, loc, 192, 4)
+# ------------------------------------------------------------ book, bell, pen
+def pen(place, metal):
+    """brass fountain pen with a lacquered barrel, its nib at the origin, along +Z before it is placed"""
+    pk = lambda r, z, a: (r*(1-.022*(abs(math.sin(a*22))**.7)) if .32 < z < .62 else r, z)
+    body = lathe('pen', [(0, 0), (.012, .004), (.03, .10), (.044, .22), (.052, .28), (.055, .30), (.055, .46), (.055, .62), (.060, .64), (.060, .68), (.063, .70), (.066, 1.0), (.062, 1.34), (.050, 1.41), (.03, 1.43), (0, 1.432)], metal, (0, 0, 0), 176, 6, fn=pk)
+    barrel = lathe('penb', [(.0640, .74, 1), (.0662, .745), (.0684, .98), (.0664, 1.26), (.0636, 1.27)], principled('lacquer', (.014, .002, .004), .07, Clearcoat=1.0), (0, 0, 0), 96, 6)
+    for o in (body, barrel): o.matrix_world = place
+def bell(loc, metal, s=1.0):
+    """counter bell: a turned foot, a dome that stands clear of it, a button on top"""
+    foot = principled('foot', (.010, .007, .008), .16, Clearcoat=1.0)
+    for name, prof, m in (('foot', [(0, 0), (.40, 0, 1), (.415, .008), (.415, .030), (.40, .044), (.33, .060), (.20, .068), (0, .070)], foot),
+                          ('footring', [(.412, .012, 1), (.422, .015), (.422, .024), (.412, .028)], metal), ('stem', [(.035, .06), (.035, .16)], metal),
+                          ('dome', [(.400, .105), (.415, .098), (.422, .104), (.420, .114), (.405, .132), (.396, .160), (.392, .20), (.378, .262), (.345, .325), (.290, .376), (.215, .414), (.13, .436), (.07, .443), (0, .445)], metal),
+                          ('inside', [(.400, .105), (.388, .130), (.382, .20), (.365, .26), (.33, .32), (.26, .37), (0, .43)], metal),
+                          ('collar', [(.085, .438, 1), (.088, .452), (.070, .462), (.040, .466), (.034, .475, 1), (.032, .505)], metal),
+                          ('button', [(0, .500), (.052, .502), (.066, .512), (.066, .526), (.052, .546), (.028, .556), (0, .558)], metal)):
+        lathe(name, [(a*s, b*s, *c) for a, b, *c in prof], m, loc, 192, 8)
+def book(place, w, h, t, cover, edge):
+    """closed book, the spine at -X, lying: boards of `cover` around gilt pages of `edge`"""
+    B, IN = .021, .045; path = [(w/2, t-B), (w/2-.3, t-B), (-w/2+.30, t-B), (-w/2+.20, t-B-.001), (-w/2+.135, t-B-.024), (-w/2+.075, t-B-.005), (-w/2+.03, t-B-.004)]
+    arc = [(-w/2+.03-.085*math.sin(q), t/2+(t/2-B-.004)*math.cos(q)) for q in [math.pi*k/14 for k in range(1, 14)]]
+    path = path+arc+[(x, t-z) for x, z in path[::-1]]
+    fine = [Vector(p) for p in path]; dense = []
+    for i in range(len(fine)-1):                                        # Catmull-Rom through the path
+        p0, p1, p2, p3 = fine[max(i-1, 0)], fine[i], fine[i+1], fine[min(i+2, len(fine)-1)]
+        for k in range(6):
+            u = k/6; dense.append(.5*((2*p1)+(p2-p0)*u+(2*p0-5*p1+4*p2-p3)*u*u+(3*p1-p0-3*p2+p3)*u**3))
+    dense.append(fine[-1]); N = []
+    for i in range(len(dense)):
+        d = (dense[min(i+1, len(dense)-1)]-dense[max(i-1, 0)]).normalized(); N.append(Vector((d.y, -d.x)))
+    def loop(b):
+        nose = lambda p: [p+Vector((math.sin(q), math.cos(q)))*b for q in [math.pi*k/6 for k in range(1, 6)]]
+        return [p-n*b for p, n in zip(dense, N)]+nose(dense[-1])+[p+n*b for p, n in zip(dense, N)][::-1]+nose(dense[0])
+    bm = bmesh.new(); rows = []; ends = [B*(1-math.cos(math.pi/2*k/5)) for k in range(6)]
+    ys = [-h/2+e for e in ends]+[-h/2+B+(h-2*B)*k/40 for k in range(1, 40)]+[h/2-e for e in ends[::-1]]
+    for y in ys:
+        d = min(y+h/2, h/2-y); b = B*math.sqrt(max(0.0, 1-(1-min(1, d/B))**2)) if d < B else B; b = max(b, .0012)
+        rows.append([bm.verts.new((p.x, y, p.y)) for p in loop(b)])
+    n = len(rows[0])
+    for A, C in zip(rows, rows[1:]):
+        for k in range(n): bm.faces.new((A[k], A[(k+1) % n], C[(k+1) % n], C[k]))
+    bm.faces.new(rows[0]); bm.faces.new(rows[-1]); bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    c = mesh('cover', bm, cover, (0, 0, 0), True, 50)
+    bm = bmesh.new(); rows = []                                        # pages, the fore-edge a little hollow
+    prof = [(w/2-IN-.035*math.sin(math.pi*k/12), 2*B+(t-4*B)*k/12) for k in range(13)]; prof += [(-w/2+.05, t-2*B), (-w/2+.02, t/2), (-w/2+.05, 2*B)]
+    for y in (-h/2+IN, h/2-IN): rows.append([bm.verts.new((x, y, z)) for x, z in prof])
+    n = len(prof)
+    for k in range(n): bm.faces.new((rows[0][k], rows[0][(k+1) % n], rows[1][(k+1) % n], rows[1][k]))
+    bm.faces.new(rows[0]); bm.faces.new(rows[1]); bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    p = mesh('pages', bm, edge, (0, 0, 0), True, 30)
+    for o in (c, p): o.matrix_world = place

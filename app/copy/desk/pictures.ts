@@ -39,6 +39,8 @@ export const pictureGroups: { title: string; pictures: Record<string, string> }[
       "stock-whisky": "Whisky",
       "stock-candle": "Candle",
       "stock-grapes": "Grapes",
+      humidor: "Humidor drawer",
+      "guest-book": "Guest book and bell",
       "stock-contours-bottle": "Contours on bottle green",
       "stock-contours-aubergine": "Contours on aubergine",
       "stock-contours-ink": "Contours on ink",

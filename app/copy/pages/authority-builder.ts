@@ -87,7 +87,7 @@ export const authorityBuilderCopy = editable("authority-builder", (facts: Facts)
       figure: {
         label: "Plate I",
         caption: "What a year comes to",
-        alt: "Dark red grapes in low light, heaped on a table",
+        alt: "A closed guest book with a brass seal on its cover, a pen and a counter bell beside it",
       },
     },
     deliverables: {

@@ -4,12 +4,12 @@ import { type ArticleCategory, articleCategories } from "./article-categories.ts
 const articlePictures = [
   "stock-hills",
   "stock-rims",
-  "stock-whisky",
   "stock-candle",
-  "stock-grapes",
   "wine",
   "table",
   "craft-seal",
+  "humidor",
+  "guest-book",
 ] as const;
 
 export type ArticlePicture = (typeof articlePictures)[number];

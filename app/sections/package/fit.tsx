@@ -6,7 +6,7 @@ import "#app/ui/dropcap.css";
 import "#app/ui/figure.css";
 import "./fit.css";
 
-const scenes: Partial<Record<PackageId, PictureName>> = { accelerator: "stock-rims", authority: "stock-grapes" };
+const scenes: Partial<Record<PackageId, PictureName>> = { accelerator: "stock-rims", authority: "guest-book" };
 
 /** Who the package is for; the last paragraph, about another package, is in the margin. */
 export function Fit({ id, title, paragraphs, figure }: PackageCopy["fit"] & { id: PackageId }) {
