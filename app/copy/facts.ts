@@ -41,6 +41,8 @@ export const defaultFacts = {
   contact: {
     email: "hello@example.com",
     supportEmail: "support@example.com",
+    /** None is shown while it is empty. */
+    telephone: "",
     locality: "San Francisco",
     region: "CA",
     country: "US",

@@ -35,6 +35,11 @@ export function Footer() {
         <a className="foot__mail" href={`mailto:${facts.contact.email}`}>
           {facts.contact.email}
         </a>
+        {facts.contact.telephone && (
+          <p>
+            <a href={`tel:${facts.contact.telephone.replace(/[^\d+]/g, "")}`}>{facts.contact.telephone}</a>
+          </p>
+        )}
       </div>
       <nav className="foot__col foot__col--links" aria-label={footer.quickLinks}>
         <p className="label">{footer.house}</p>

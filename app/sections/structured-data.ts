@@ -53,6 +53,7 @@ export function describeBusiness(pageContext: PageContext) {
     image: logo,
     description: facts.brand.description,
     email: facts.contact.email,
+    ...(facts.contact.telephone && { telephone: facts.contact.telephone }),
     address: {
       "@type": "PostalAddress",
       addressLocality: facts.contact.locality,

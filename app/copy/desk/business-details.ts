@@ -56,6 +56,7 @@ export const factGroups: FactGroup[] = [
         mailbox,
         "The privacy policy promises an answer.",
       ),
+      fact("contact.telephone", "Telephone", { type: "telephone" }, "Such as +1 585 555 0143. Left empty, none is shown."),
       fact(
         "contact.postalAddress",
         "Postal address",
@@ -242,6 +243,7 @@ export const factProblems: Record<FactProblem, (kind: FactKind, spans: readonly 
   webAddress: () => "Please give a whole address that starts with https://.",
   dollars: () => "Please give whole US dollars, such as 950, from 950, or 800 to 1,200.",
   priceOrder: () => "The second must not be less than the first.",
+  telephone: () => "Please give one number, such as +1 585 555 0143.",
   count: () => "Please give a number, a range or a minimum, such as 4, 1–2 or 8+.",
   number: (kind) => (kind.type === "number" ? `Please give a whole number from ${kind.low} to ${kind.high}.` : ""),
   country: () => "Please give a country such as Ireland, or its two letters, IE.",
@@ -289,6 +291,7 @@ function wordWeek(week: string[][]): string {
 export const alsoCalled: Partial<Record<FactKind["type"], string>> = {
   price: "price cost dollars currency",
   mailbox: "mailbox e-mail",
+  telephone: "phone number call",
   weeklyHours: "open closed times week",
   daysOff: "holidays vacation closed",
   webAddress: "link address",

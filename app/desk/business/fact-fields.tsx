@@ -8,7 +8,7 @@ import type { FactProps } from "./fact-props.ts";
 import { HoursFields } from "./hours-fields.tsx";
 import { PictureField } from "./picture-field.tsx";
 
-const modes = { number: "numeric", mailbox: "email", webAddress: "url" } as const;
+const modes = { number: "numeric", mailbox: "email", telephone: "tel", webAddress: "url" } as const;
 const modeOf = ({ kind }: FactCopy) => modes[kind.type as keyof typeof modes];
 
 const maxLine = 120;

@@ -10,6 +10,7 @@ export type FactPlace = { name: string; href: string };
 const everywhere = new Set([
   "brand.name",
   "contact.email",
+  "contact.telephone",
   "contact.locality",
   "contact.region",
   "social.instagram",

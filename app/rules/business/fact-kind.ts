@@ -4,6 +4,7 @@ export type FactKind =
   /** May be typed in lines; they are stored in one, with commas between them. */
   | { type: "postalAddress"; limit: number }
   | { type: "mailbox" }
+  | { type: "telephone" }
   | { type: "webAddress"; mayBeEmpty?: true }
   | { type: "price" }
   | { type: "count" }
@@ -23,6 +24,7 @@ export type FactProblem =
   | "tooLong"
   | "mailbox"
   | "webAddress"
+  | "telephone"
   | "dollars"
   | "priceOrder"
   | "count"

@@ -44,13 +44,14 @@ function maxCharactersOf(kind: FactKind): number {
 }
 
 const mayBeEmpty = (kind: FactKind) =>
-  kind.type === "day" || kind.type === "choice" || ("mayBeEmpty" in kind && kind.mayBeEmpty);
+  kind.type === "day" || kind.type === "choice" || kind.type === "telephone" || ("mayBeEmpty" in kind && kind.mayBeEmpty);
 
 type LineKind = Exclude<FactKind, { type: "price" | "weeklyHours" | "daysOff" | "day" | "picture" | "postalAddress" }>;
 
 function readLine(kind: LineKind, text: string): FactReading {
   if (kind.type === "words") return { value: text };
   if (kind.type === "mailbox") return isMailbox(text) ? { value: text } : wrong("mailbox");
+  if (kind.type === "telephone") return isTelephone(text) ? { value: text } : wrong("telephone");
   if (kind.type === "webAddress") return isWebAddress(text) ? { value: new URL(text).href } : wrong("webAddress");
   if (kind.type === "count") return readCount(text);
   if (kind.type === "country") return readCountry(text);
@@ -87,6 +88,8 @@ function readPicture(address: string, { pictures = new Map() }: Known): FactRead
 }
 
 const isMailbox = (text: string) => /^[^\s@<>"(),:;\\[\]]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?\.[a-z]{2,}$/i.test(text);
+
+const isTelephone = (text: string) => /^\+?[\d ()/.-]{6,30}$/.test(text) && text.replace(/\D/g, "").length >= 6;
 
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
