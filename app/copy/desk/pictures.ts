@@ -54,6 +54,7 @@ export type MarkProblem =
   | "wrong kind"
   | "unreadable"
   | "not shapes"
+  | "too many clips"
   | "too many pixels"
   | "empty"
   | "too heavy";
@@ -112,6 +113,8 @@ export const brandCopy = {
       "This file cannot be read: it is damaged, not whole, or more than a drawing. Please save it anew and send that.",
     "not shapes":
       "This drawing uses texts, pictures or copies of parts. Please turn them into paths (“Outlines” or “Object to path” in your program) and save it again.",
+    "too many clips":
+      "This drawing has clips or masks within one another, or large ones that are used many times. Please flatten them in your program and save it again.",
     "too many pixels": "This picture has more than 40 million pixels. Please send a smaller version.",
     empty: "There is nothing to see in this file.",
     "too heavy": "This file takes too much to open. Please save it anew and send that.",
