@@ -6,7 +6,8 @@ export type PictureProblem =
   | "too many pixels"
   | "too small"
   | "too heavy"
-  | "busy";
+  | "busy"
+  | "too large";
 
 /** Pictures as the owner calls them, in groups. */
 export const pictureGroups: { title: string; pictures: Record<string, string> }[] = [
@@ -57,7 +58,8 @@ export type MarkProblem =
   | "too many clips"
   | "too many pixels"
   | "empty"
-  | "too heavy";
+  | "too heavy"
+  | "too large";
 
 export const brandCopy = {
   title: "Mark, seal and colour",
@@ -118,6 +120,7 @@ export const brandCopy = {
     "too many pixels": "This picture has more than 40 million pixels. Please send a smaller version.",
     empty: "There is nothing to see in this file.",
     "too heavy": "This file takes too much to open. Please save it anew and send that.",
+    "too large": "This file is larger than 8 MB. Please send a smaller one.",
   } satisfies Record<MarkProblem, string> as Record<MarkProblem, string>,
 };
 
@@ -175,6 +178,7 @@ export const picturesCopy = {
     "too many pixels": "This picture has more than 120 million pixels. Please send a smaller version.",
     "too small": "This picture is too small for its place. Please send a larger one.",
     "too heavy": "This picture takes too much to open. Please save it as an ordinary JPEG and send that.",
+    "too large": "This file is larger than 48 MB. Please send a smaller version.",
     busy: "Other pictures are being prepared. Please send this one again in a minute.",
   } satisfies Record<PictureProblem, string> as Record<PictureProblem, string>,
 };
