@@ -78,6 +78,12 @@ export const promises: Record<string, { promise: string; claim: string; command:
       "50 × kill -9 while a letter leaves for 5,000: none twice, none after a stop, what was cut off is listed and never sent again",
     command: "node test/letters-once/prove.ts",
   },
+  "hostile-pictures": {
+    promise: "hostile pictures, marks and seals",
+    claim:
+      "every kind at every door: refused in words at its field or made anew; nothing of it kept or sent, no request to elsewhere, memory bounded, the event loop never held up for 50 ms",
+    command: "vitest run --project sqlite test/hostile-pictures.test.ts",
+  },
   "hostile-articles": {
     promise: "hostile articles",
     claim:

@@ -20,6 +20,7 @@ import { readKeyFile, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { isShort } from "./extent.ts";
 import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
+import { bytesOf, putOwnThings } from "./own-pictures/put-own-things.ts";
 import { runScript } from "./run-script.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -132,6 +133,24 @@ test("moved to the other engine and back, every row and id is kept and new numbe
   expect(keys.map(({ id }) => id)).toEqual([1, 2]);
   await site.stop();
 });
+
+testInLongRun(
+  "what the owner put in place of ours is the same at every public address, moved there and back",
+  async () => {
+    const [place, other, back] = [await emptyPlace(), await emptyPlace("sqlite"), await emptyPlace()];
+    const env = { SITE_URL: "https://house.example", OWNER_KEY: "a-key-of-the-owners-own" };
+    const site = await startIn(place, env);
+    const addresses = await putOwnThings(site, await signIn(site, env.OWNER_KEY));
+    const before = await bytesOf(site, addresses);
+    await site.stop();
+    expect(await runScript("move", [other.dataDir], place.env)).toMatchObject({ problem: "", code: 0 });
+    const target = back.databaseUrl ?? back.dataDir;
+    expect(await runScript("move", [target], other.env)).toMatchObject({ problem: "", code: 0 });
+    const moved = await startIn(back, env);
+    expect(await bytesOf(moved, addresses)).toEqual(before);
+    await moved.stop();
+  },
+);
 
 testInLongRun("a move from a place without a site says so and creates nothing", async () => {
   const [empty, target] = [await emptyPlace("sqlite"), await emptyPlace("sqlite")];

@@ -83,6 +83,20 @@ test("of several lines the good ones are stored, and the others wait to be chang
   expect(await leads("/good-one")).toEqual([301, "/about"]);
 });
 
+test("the lines of a whole site leave visitors served in between", async () => {
+  const lines = Array.from({ length: 500 }, (_, at) => `/whole/${at}.html /nowhere/${at}`);
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  count();
+  expect((await addAll(lines.join("\n"))).status).toBe(422);
+  isOver = true;
+  expect(turns).toBeGreaterThan(lines.length);
+});
+
 test("a removed redirect leads nowhere", async () => {
   await add("/short-lived", "/about");
   expect(await look(deskPaths.addresses())).toContain("/short-lived");
@@ -99,6 +113,7 @@ test.each([
   ["a script", { from: "/script", to: "javascript:alert(1)" }],
   ["a long text", { from: "/text", to: "/about".repeat(17_000) }],
   ["many lines", { act: "several", lines: "/a /b\n".repeat(17_000) }],
+  ["ten thousand lines", { act: "several", lines: "/some/old/address-of-a-page.html /about\n".repeat(10_000) }],
   ["a line of 100 KB", { act: "several", lines: "/a".repeat(50_000) }],
 ])("hostile input is refused in words: %s", async (_, fields) => {
   const before = await stored();

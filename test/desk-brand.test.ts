@@ -87,6 +87,10 @@ test("a file that is no mark is refused at its field, in plain words", async () 
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain("This is neither an SVG nor a PNG.");
   expect((await send("mark", wedge.replace("<path", "<use"))).status).toBe(422);
+  const heavy = await send("seal", Buffer.alloc(9_000_000));
+  expect(heavy.status).toBe(303);
+  const asked = await site.get(heavy.headers.get("Location") ?? "", { headers: { Cookie: cookie } });
+  expect(await asked.text()).toMatch(/id="seal-file-error">This file is larger than 8 MB\./);
 });
 
 test("an accent that cannot be read is refused with the nearest that can, which is taken", async () => {

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -108,6 +108,18 @@ testInLongRun("share pictures and their addresses follow the picture behind thei
   expect((await drawn(after)).equals(picture)).toBe(false);
   await act("share-ground", { act: "ours" });
   expect((await drawn(before)).equals(picture)).toBe(true);
+});
+
+test("one that is too large is refused at its field, and the proxies of our examples let through what is taken", async () => {
+  const tooLarge = { problem: "too-large" };
+  const html = await look(`${deskPaths.picture("stock-rims")}?${new URLSearchParams(tooLarge)}`);
+  expect(html).toMatch(/id="file-error">This file is larger than 48 MB\./);
+  const details = await look(`${deskPaths.factGroup("founder")}?${new URLSearchParams(tooLarge)}`);
+  expect(details).toContain("This picture is too large.");
+  const sizes = ["deploy/nginx.conf", "deploy/Caddyfile"].map((file) =>
+    Number(/(?:client_max_body_size|max_size) (\d+)(?:m;|MiB\n)/.exec(readFileSync(file, "utf8"))?.[1]),
+  );
+  for (const mebibytes of sizes) expect(mebibytes).toBeGreaterThan(49);
 });
 
 test("only the owner replaces pictures, and only those that there are", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFields } from "./read-fields.ts";
+import { readFields, readForm } from "./read-fields.ts";
 
 const post = (body: BodyInit, headers?: HeadersInit) =>
   readFields(new Request("http://site.example/", { method: "POST", body, headers }));
@@ -15,6 +15,35 @@ test("fields of both kinds of form are read, files are left out", async () => {
   const form = formOf(2);
   form.append("file", new File(["x"], "x.txt"));
   expect(await post(form)).toEqual({ k0: "a & b\r\n--\r\n", k1: "a & b\r\n--\r\n" });
+});
+
+const odd = 'a"; name="b\r\n\u00fc\ud83c\udf77';
+
+test("files come whole and uncopied, whatever they and their names are made of", async () => {
+  const form = new FormData();
+  const bytes = new Uint8Array(70_000).map((_, at) => "\r\n--a".charCodeAt(at % 5));
+  form.append("first", new File([bytes], odd));
+  form.append(odd, "words\r\n\r\n--");
+  form.append("second", new File(["x"], "x.jpg"));
+  form.append("unchosen", new File([], "none"));
+  const { fields, files } = await readForm(new Request("http://site.example/", { method: "POST", body: form }));
+  expect(fields).toEqual({ [odd]: "words\r\n\r\n--" });
+  expect([...files.keys()]).toEqual(["first", "second"]);
+  expect(Buffer.from(files.get("first") ?? []).equals(bytes)).toBe(true);
+  expect(files.get("first")?.buffer).toBe(files.get("second")?.buffer);
+});
+
+const multipart = { "Content-Type": 'multipart/form-data; boundary="b-1"' };
+const part = 'Content-Disposition: form-data; name="a"\r\n\r\nb\r\n';
+
+test.each([
+  ["cut off", `--b-1\r\n${part}--b-1\r\nContent-Disp`],
+  ["without its end", `--b-1\r\n${part}`],
+  ["without names", "--b-1\r\nContent-Type: text/plain\r\n\r\nb\r\n--b-1--"],
+  ["with a head that has no end", `--b-1\r\n${"a".repeat(9000)}\r\n\r\nb\r\n--b-1--`],
+])("a form %s has no fields", async (_, body) => {
+  expect(await post(`before\r\n--b-1\r\n${part}--b-1--\r\nafter`, multipart)).toEqual({ a: "b" });
+  expect(await post(body, multipart)).toEqual({});
 });
 
 test("what is no form has no fields", async () => {

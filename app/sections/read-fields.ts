@@ -1,3 +1,5 @@
+import { type FormPart, readMultipart } from "./read-multipart.ts";
+
 export type Fields = Partial<Record<string, string>>;
 
 /** Several times the fields of a visitor's longest form. */
@@ -6,26 +8,32 @@ const nothing = (): PostedForm => ({ fields: {}, files: new Map() });
 /** RFC 2046, 5.1.1: at most 70 characters. */
 const boundary = /\bboundary="?([^";\s]{1,70})/i;
 
+const letOthersRun = () => new Promise((resolve) => setTimeout(resolve));
+
 /** The posted text fields; none if the body is no form or has too many fields. */
 export const readFields = async (request: Request, maxFields?: number): Promise<Fields> =>
   (await readForm(request, maxFields)).fields;
 
 /** The posted text fields, and the files that were chosen. */
-export type PostedForm = { fields: Fields; files: Map<string, File> };
+export type PostedForm = { fields: Fields; files: Map<string, Uint8Array<ArrayBuffer>> };
 
 export async function readForm(request: Request, maxFields = usualMaxFields): Promise<PostedForm> {
   const type = request.headers.get("Content-Type") ?? "";
-  const body = Buffer.from(await request.arrayBuffer());
+  const body = Buffer.concat(await Array.fromAsync(request.body ?? []));
+  await letOthersRun();
   const between = boundary.exec(type)?.[1];
-  if (countOf(body, between ? `--${between}` : "&") > maxFields) return nothing();
-  try {
-    const form = [...(await new Response(body, { headers: { "Content-Type": type } }).formData())];
-    const texts = form.filter(([, value]) => typeof value === "string");
-    const files = form.filter((entry): entry is [string, File] => entry[1] instanceof File && entry[1].size > 0);
-    return { fields: Object.fromEntries(texts) as Fields, files: new Map(files) };
-  } catch {
-    return nothing();
-  }
+  if (between) return formOf(readMultipart(body, between, maxFields) ?? []);
+  if (!type.startsWith("application/x-www-form-urlencoded") || countOf(body, "&") > maxFields) return nothing();
+  return { fields: Object.fromEntries(new URLSearchParams(body.toString())), files: new Map() };
+}
+
+function formOf(parts: readonly FormPart[]): PostedForm {
+  const files = parts.filter(({ isFile, bytes }) => isFile && bytes.length > 0);
+  const texts = parts.filter(({ isFile }) => !isFile);
+  return {
+    fields: Object.fromEntries(texts.map(({ name, bytes }) => [name, bytes.toString()])),
+    files: new Map(files.map(({ name, bytes }) => [name, bytes as Uint8Array<ArrayBuffer>])),
+  };
 }
 
 function countOf(body: Buffer, mark: string): number {

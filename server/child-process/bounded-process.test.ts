@@ -1,5 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { getPriority } from "node:os";
 import { expect, test } from "vitest";
 import { eventually } from "../../test/eventually.ts";
 import { askOwnProcess, type ProcessLimits } from "./bounded-process.ts";
@@ -57,6 +59,13 @@ test("one that grows beyond its resident memory is ended, however little of it i
   const limits = { ...usual, residentMb: 200 };
   expect(await pidOf(limits, { megabytes: 20 })).toEqual(expect.any(Number));
   expect(await pidOf(limits, { megabytes: 300, waitMs: 20_000 })).toBe("too large");
+});
+
+test.runIf(process.platform === "linux")("one that lets visitors go first does so with all its threads", async () => {
+  const pid = await pidOf({ ...reusable, isPatient: true });
+  const threads = readdirSync(`/proc/${pid}/task`);
+  expect(threads.length).toBeGreaterThan(4);
+  expect(threads.map((id) => getPriority(Number(id)))).toEqual(threads.map(() => 5));
 });
 
 test("a process does not outlive a site that was killed", async () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { setPriority } from "node:os";
 import { basename } from "node:path";
 import { setImmediate as letOthersRun } from "node:timers/promises";
 
@@ -9,6 +10,8 @@ export type ProcessLimits = {
   /** All of its memory, because picture decoders allocate outside the heap. */
   residentMb?: number;
   timeMs: number;
+  /** Whether visitors come first. */
+  isPatient?: boolean;
   /** How long it waits for another question: starting one takes a tenth of a second and more. */
   idleMs?: number;
   /** Ends it early when the site stops. */
@@ -48,13 +51,17 @@ export async function askOwnProcess<Answer>(
 /** A third of the start is compiling: what one process has compiled the next one reads. */
 const env = { NODE_COMPILE_CACHE: new URL("../../node_modules/.cache/compiled", import.meta.url).pathname };
 
-function start(script: URL, { memoryMb, residentMb = 0 }: ProcessLimits): ChildProcess {
+const lowPriority = 5;
+
+function start(script: URL, { memoryMb, residentMb = 0, isPatient }: ProcessLimits): ChildProcess {
   const child = fork(startedFile(script), [String(residentMb)], {
     execArgv: [`--max-old-space-size=${memoryMb}`],
     env,
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
+  // Before it has threads: each gets the priority of the one that starts it, and keeps it.
+  if (isPatient && child.pid) setPriority(child.pid, lowPriority);
   return child.on("error", () => {});
 }
 
@@ -92,7 +99,8 @@ function hear<Answer>(child: ChildProcess, { timeMs, stopped }: ProcessLimits): 
 /** Idle processes by script and limits, each with the function that stops waiting. */
 const idle = new Map<string, Map<ChildProcess, () => void>>();
 
-const keyOf = (script: URL, { memoryMb, residentMb }: ProcessLimits) => `${script.href} ${memoryMb} ${residentMb}`;
+const keyOf = (script: URL, { memoryMb, residentMb, isPatient }: ProcessLimits) =>
+  `${script.href} ${memoryMb} ${residentMb} ${isPatient}`;
 
 function takeIdle(script: URL, limits: ProcessLimits): ChildProcess | undefined {
   const [[child, leave] = []] = idle.get(keyOf(script, limits)) ?? [];

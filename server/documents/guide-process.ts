@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { GuideCopy } from "#app/copy/guides/guide-copy.ts";
 import { paths } from "#app/paths.ts";
@@ -13,9 +12,6 @@ import { loadGuideArt } from "./guides/load-guide-art.ts";
 import type { OwnArt } from "./own-art.ts";
 
 /** Visitors go first, but on a busy machine the lowest priority would hardly ever get its turn. */
-const lowPriority = 10;
-setPriority(lowPriority);
-
 export type GuideQuestion = { name: DocumentName; guide: GuideCopy; brand: string; madeOnMs: number; own: OwnArt };
 
 export type GuideAnswer =

@@ -6,6 +6,13 @@ import { readPostedBody } from "./posted-body.ts";
 const posted = (sizes: number[], headers = {}) =>
   Object.assign(Readable.from(sizes.map((size) => Buffer.alloc(size))), { headers }) as unknown as IncomingMessage;
 
+test("what is too large is read to its end where that is asked for, and not kept", async () => {
+  const request = posted([60, 41, 200], { "content-length": "301" });
+  expect(await readPostedBody(request, 100, 400)).toEqual({ kind: "too large" });
+  expect(request.readableEnded).toBe(true);
+  expect(await readPostedBody(posted([60, 41, 400]), 100, 400)).toEqual({ kind: "too large" });
+});
+
 test.each([
   [[60, 40], {}, "body"],
   [[100], { "content-length": "100" }, "body"],

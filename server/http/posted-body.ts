@@ -2,16 +2,24 @@ import type { IncomingMessage } from "node:http";
 
 export type PostedBody = { kind: "body"; chunks: Buffer[] } | { kind: "too large" } | { kind: "broken off" };
 
-export async function readPostedBody(request: IncomingMessage, maxBytes: number): Promise<PostedBody> {
-  if (Number(request.headers["content-length"] ?? 0) > maxBytes) return { kind: "too large" };
+/** What is too large is read on up to `maxUnusedBytes`: many browsers show no answer before they have sent all. */
+export async function readPostedBody(
+  request: IncomingMessage,
+  maxBytes: number,
+  maxUnusedBytes = maxBytes,
+): Promise<PostedBody> {
+  const announced = Number(request.headers["content-length"] ?? 0);
+  if (announced > maxUnusedBytes) return { kind: "too large" };
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes) return { kind: "too large" };
-      chunks.push(chunk);
+      if (size > maxUnusedBytes) return { kind: "too large" };
+      if (Math.max(size, announced) <= maxBytes) chunks.push(chunk);
+      else chunks.length = 0;
     }
+    if (size > maxBytes) return { kind: "too large" };
   } catch {
     return { kind: "broken off" };
   }

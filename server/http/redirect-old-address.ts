@@ -4,7 +4,7 @@ import { sendLine } from "./respond.ts";
 import { missingPattern } from "./route-table.ts";
 
 /** Whether no page and no file can have this path. */
-export const isUnknown = ({ routes, files }: Exchange["site"], pathname: string) =>
+export const isUnknown = ({ routes, files }: Pick<Exchange["site"], "routes" | "files">, pathname: string) =>
   routes.find(pathname).pattern === missingPattern && !files.has(pathname);
 
 /** Redirects what the owner has moved. Ask only for addresses without a page; false if this one is no old address. */

@@ -4,8 +4,10 @@ import { type Exchange, refuse, runSteps, type Step } from "./exchange.ts";
 import { maySend } from "./is-owner-asking.ts";
 import { judgedKey, showsOwnerKey } from "./key-attempts.ts";
 import { readPostedBody } from "./posted-body.ts";
+import { sendLine } from "./respond.ts";
 import { sendFresh } from "./respond-with-page.ts";
 import { type Entry, missingPattern } from "./route-table.ts";
+import type { Header } from "./security-headers.ts";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
 import { readVisitorNetwork } from "./visitor-network.ts";
 
@@ -13,6 +15,8 @@ import { readVisitorNetwork } from "./visitor-network.ts";
 type Post = Exchange & { route: Entry; network: string };
 
 const defaultBodyBytes = 256 * 1024;
+/** An owner's film, say. */
+const maxUnusedBytes = 512 * 1024 * 1024;
 const defaultLimit = { burst: 300, perSecond: 5 };
 
 const steps: Step<Post>[] = [refuseForeignPost, refuseMissing, refuseWithoutAction, limitRate, acceptWithKey, accept];
@@ -66,12 +70,27 @@ async function accept(post: Post): Promise<true> {
     if (showsOwnerKey(request, route.handle)) await noteTry(post, "key-refused");
     return refuse(post, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
   }
-  const posted = await readPostedBody(request, route.handle.maxBodyBytes ?? defaultBodyBytes);
+  const { maxBodyBytes = defaultBodyBytes, saysTooLarge } = route.handle;
+  const posted = await readPostedBody(request, maxBodyBytes, saysTooLarge && maxUnusedBytes);
+  if (posted.kind === "too large" && saysTooLarge) return askAgain(post);
   if (posted.kind === "too large") {
     return refuse(post, 413, "This is more than can be taken.", [["Connection", "close"]]);
   }
   if (posted.kind === "body") return sendFresh(post, posted.chunks);
   response.destroy();
+  return true;
+}
+
+/** The form says what was wrong with the file. */
+function askAgain({ site, response, address }: Post): true {
+  const query = new URLSearchParams(address.search);
+  query.set("problem", "too-large");
+  const headers: Header[] = [
+    ...site.defaultHeaders,
+    ["Location", `${address.pathname}?${query}`],
+    ["Connection", "close"],
+  ];
+  sendLine(response, 303, "This is more than can be taken.", headers);
   return true;
 }
 

@@ -23,6 +23,8 @@ export type RouteHandle = {
   printed?: true;
   /** Maximum of a posted body, if the default is too small. */
   maxBodyBytes?: number;
+  /** Says itself that a posted body was too large: it is asked for again with `problem=too-large`. */
+  saysTooLarge?: true;
   /** Anybody's page or program may post here: the key in the address is enough. */
   allowsForeignPosts?: true;
   /** Only the owner posts here: nobody else's body is read. */

@@ -2,7 +2,7 @@ import { askOwnProcess, type ProcessAnswer } from "#server/child-process/bounded
 import type { EncodedPicture } from "./encode-picture.ts";
 import type { EncodeQuestion } from "./encode-process.ts";
 
-const limits = { memoryMb: 256, residentMb: 512, timeMs: 60_000 };
+const limits = { memoryMb: 256, residentMb: 512, timeMs: 60_000, isPatient: true };
 const script = new URL("encode-process.ts", import.meta.url);
 
 /** Decodes and encodes a picture in a child process; null if it is none. */

@@ -1,9 +1,5 @@
-import { setPriority } from "node:os";
 import { answerQuestions } from "#server/child-process/bounded-process.ts";
 import { encodePicture } from "./encode-picture.ts";
-
-const lowestPriority = 19;
-setPriority(lowestPriority);
 
 export type EncodeQuestion = {
   bytes: Uint8Array;

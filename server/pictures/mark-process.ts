@@ -1,12 +1,8 @@
-import { setPriority } from "node:os";
 import { isTint, type MarkTint } from "#app/rules/business/look.ts";
 import { answerQuestions } from "#server/child-process/bounded-process.ts";
 import { drawMark, type MarkProblem } from "./draw-mark.ts";
 import { type MadeMark, type MarkColours, type MarkKind, type MarkPlace, makeMarkFiles } from "./make-mark-files.ts";
 import { readPostedFile } from "./read-posted-file.ts";
-
-const lowPriority = 10;
-setPriority(lowPriority);
 
 export type MarkQuestion = {
   kind: MarkKind;

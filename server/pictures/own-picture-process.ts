@@ -1,12 +1,8 @@
-import { setPriority } from "node:os";
 import type { Crop } from "#app/rules/business/crop-box.ts";
 import { answerQuestions } from "#server/child-process/bounded-process.ts";
 import type { PhotoProblem } from "./decode-photo.ts";
 import { encodeOwnPicture, type MadePicture, type PlaceWithLimits } from "./encode-own-picture.ts";
 import { readPostedFile } from "./read-posted-file.ts";
-
-const lowPriority = 10;
-setPriority(lowPriority);
 
 export type OwnPictureQuestion = {
   place: PlaceWithLimits;

@@ -16,7 +16,7 @@ type Asked = {
   tint: MarkTint | undefined;
 };
 
-const limits = { memoryMb: 256, residentMb: 768, timeMs: 60_000, idleMs: 10_000 };
+const limits = { memoryMb: 256, residentMb: 768, timeMs: 60_000, isPatient: true, idleMs: 10_000 };
 const script = new URL("mark-process.ts", import.meta.url);
 const limited = limitConcurrency(1);
 

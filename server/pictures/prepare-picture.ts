@@ -18,7 +18,7 @@ export type PreparedPicture = { made: MadePicture; fields: Record<string, string
 
 type Asked = { place: PicturePlace; crop: Crop | undefined; contentType: string | undefined };
 
-const limits = { memoryMb: 256, residentMb: 1024, timeMs: 120_000, idleMs: 10_000 };
+const limits = { memoryMb: 256, residentMb: 1024, timeMs: 120_000, isPatient: true, idleMs: 10_000 };
 const script = new URL("own-picture-process.ts", import.meta.url);
 /** One at a time; each waiting one lies in memory. */
 const maxWaiting = 2;

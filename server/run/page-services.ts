@@ -49,6 +49,8 @@ type PageParts = {
   render: (request: Request, more?: RenderMore) => Promise<Response>;
   /** A file's path, or one that the site keeps to itself. */
   isTaken: (pathname: string) => boolean;
+  /** Without rendering it. */
+  mayBePage: (pathname: string) => boolean;
 };
 
 /** What loaders and actions may ask of the server. */
@@ -75,7 +77,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     texts,
     note: (reason) => server.log.warn({ reason }, "model of Dash failed"),
   });
-  const isThere = async (path: string) => page.isTaken(path) || (await statusOf(path)) < 400;
+  const isThere = async (path: string) => page.isTaken(path) || (page.mayBePage(path) && (await statusOf(path)) < 400);
   const receiving = () => ({ db, settings, facts: content.facts(), nowMs: clock() });
   return {
     get publicSettings() {

@@ -4,6 +4,7 @@ import { Failures } from "#server/http/failures.ts";
 import { withOwnFiles } from "#server/http/own-files.ts";
 import { PageCache } from "#server/http/page-cache.ts";
 import { RateLimiter } from "#server/http/rate-limiter.ts";
+import { isUnknown } from "#server/http/redirect-old-address.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 import type { Header, Policies } from "#server/http/security-headers.ts";
 import { type StaticFiles, shownElsewhere } from "#server/http/static-files.ts";
@@ -39,7 +40,8 @@ export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDe
   const failures = new Failures(server.log);
   const isTaken = (pathname: string) =>
     source.files.has(pathname) || source.routes.find(pathname).handle.personal === true;
-  const services = makePageServices(server, { policies, failures, readStyleSheet, render, isTaken });
+  const mayBePage = (pathname: string) => !isUnknown(source, pathname);
+  const services = makePageServices(server, { policies, failures, readStyleSheet, render, isTaken, mayBePage });
   async function render(request: Request, more?: RenderMore) {
     const build = await source.load();
     const context = makeContext(build, services, more);

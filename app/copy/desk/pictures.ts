@@ -6,7 +6,8 @@ export type PictureProblem =
   | "too many pixels"
   | "too small"
   | "too heavy"
-  | "busy";
+  | "busy"
+  | "too large";
 
 /** Pictures as the owner calls them, in groups. */
 export const pictureGroups: { title: string; pictures: Record<string, string> }[] = [
@@ -56,9 +57,11 @@ export type MarkProblem =
   | "wrong kind"
   | "unreadable"
   | "not shapes"
+  | "too many clips"
   | "too many pixels"
   | "empty"
-  | "too heavy";
+  | "too heavy"
+  | "too large";
 
 export const brandCopy = {
   title: "Mark, seal and colour",
@@ -114,9 +117,12 @@ export const brandCopy = {
       "This file cannot be read: it is damaged, not whole, or more than a drawing. Please save it anew and send that.",
     "not shapes":
       "This drawing uses texts, pictures or copies of parts. Please turn them into paths (“Outlines” or “Object to path” in your program) and save it again.",
+    "too many clips":
+      "This drawing has clips or masks within one another, or large ones that are used many times. Please flatten them in your program and save it again.",
     "too many pixels": "This picture has more than 40 million pixels. Please send a smaller version.",
     empty: "There is nothing to see in this file.",
     "too heavy": "This file takes too much to open. Please save it anew and send that.",
+    "too large": "This file is larger than 8 MB. Please send a smaller one.",
   } satisfies Record<MarkProblem, string> as Record<MarkProblem, string>,
 };
 
@@ -174,6 +180,7 @@ export const picturesCopy = {
     "too many pixels": "This picture has more than 120 million pixels. Please send a smaller version.",
     "too small": "This picture is too small for its place. Please send a larger one.",
     "too heavy": "This picture takes too much to open. Please save it as an ordinary JPEG and send that.",
+    "too large": "This file is larger than 48 MB. Please send a smaller version.",
     busy: "Other pictures are being prepared. Please send this one again in a minute.",
   } satisfies Record<PictureProblem, string> as Record<PictureProblem, string>,
 };

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { factGroups, factsCopy } from "#app/copy/desk/business-details.ts";
+import { type FactGroup, factGroups, factsCopy } from "#app/copy/desk/business-details.ts";
 import { checklistCopy } from "#app/copy/desk/checklist.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { NextStep } from "#app/desk/frame/next-step.tsx";
@@ -25,7 +25,7 @@ import "#app/ui/fields.css";
 import "./business-details.css";
 
 /** Six pictures of a phone fit into one press. */
-export const handle = { ownersPost: true, maxBodyBytes: 32 * 1024 * 1024 } as const;
+export const handle = { ownersPost: true, maxBodyBytes: 32 * 1024 * 1024, saysTooLarge: true } as const;
 
 export const action = saveFacts;
 
@@ -38,16 +38,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const asked = searchParams.get("undo");
   const isCalendar = group.id === "booking";
   const flash = flashes.find((each) => each === searchParams.get("flash"));
+  const isTooLarge = searchParams.get("problem") === "too-large";
   return {
     group: group.id,
     facts: group.facts.map((fact) => stateOf(fact, stored)),
     summaries: slotSummaries(group.id, stored.activeFacts),
     flash,
+    tooLarge: isTooLarge ? tooLargeOf(group) : undefined,
     next: flash && (await services.checklist.next(stepOf[group.id] ?? "prices")),
     undo: undoOf(stored.previous, asked),
     outside: isCalendar ? await findOutside(stored.activeFacts, services) : undefined,
     asksForHours: isCalendar && (await services.checklist.isLeft("hours")),
     followers: group.id === "brand" ? findFollowers(stored, services.publicSettings.mailFromName) : [],
+  };
+}
+
+/** Nothing was read of a form with more than can be taken. */
+function tooLargeOf({ facts }: FactGroup): UnsavedFacts {
+  const paths = facts.filter(({ kind }) => kind.type === "picture").map(({ path }) => path);
+  return {
+    typed: {},
+    problems: Object.fromEntries(paths.map((path) => [path, { problem: "pictureTooLarge", at: 0 }])),
   };
 }
 
@@ -83,7 +94,7 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
   const { group: id, facts, summaries, flash, undo, outside, followers, next, asksForHours } = loaderData;
   const group = findGroup(id);
   if (!group) return null;
-  const unsaved: UnsavedFacts | undefined = actionData;
+  const unsaved: UnsavedFacts | undefined = actionData ?? loaderData.tooLarge;
   const common = commonPlaces(facts);
   const nextStep = !unsaved && !asksForHours && <NextStep step={next} before={otherSection(id, next)} />;
   return (

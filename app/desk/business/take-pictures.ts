@@ -38,7 +38,7 @@ export async function takePictures(
     if (fields[removeField(path)] === "on") typed[path] = [""];
     const file = files.get(fileField(path));
     if (!file) continue;
-    const taken = await factPictures.take(new Uint8Array(await file.arrayBuffer()));
+    const taken = await factPictures.take(file);
     if (taken.kind === "picture") typed[path] = [taken.address];
     else problems[path] = { problem: problemOf[taken.kind], at: 0 };
   }

@@ -34,6 +34,7 @@ const hostile: [name: string, text: string][] = [
   ["a foreign gradient", of('<linearGradient href="https://evil.example/a.svg#a"/>')],
   ["a foreign fill", of('<path d="M0 0" fill="url(https://evil.example/a.svg#a)"/>')],
   ["a foreign fill, spaced and quoted", of(`<path d="M0 0" fill="URL ( 'https://evil.example/a' )"/>`)],
+  ["a style that computes", of("<style>.a{width:expression(alert(1))}</style>")],
   ["an import", of("<style>@import url(https://evil.example/a.css);</style>")],
   ["a style with a foreign address", of('<path d="M0 0" style="fill:url(//evil.example/a)"/>')],
   ["an escaped style", of("<style>.a{fill:\\75rl(evil.example)}</style>")],
@@ -73,6 +74,29 @@ const refused: [name: string, text: string, problem: string][] = [
 
 test.each(refused)("%s are refused", (_, text, problem) => {
   expect(sanitiseSvg(text)).toBe(problem);
+});
+
+const clip = (id: string, inside: string) => `<clipPath id="${id}">${inside}</clipPath>`;
+const square = "<rect width='9' height='9'/>";
+
+test.each([
+  ["by attributes", clip("a", square) + clip("b", '<path d="M0 0h9v9z" clip-path="url(#a)"/>')],
+  ["by masks", `<mask id="a">${square}</mask><mask id="b"><g mask="url(#a)">${square}</g></mask>`],
+  ["by a style", clip("a", square) + clip("b", '<path d="M0 0h9v9z" style="clip-path:url(#a)"/>')],
+  ["by itself", '<clipPath id="a"/><clipPath id="b" clip-path="url(#a)"/>'],
+  ["by a class", `<style>.b{fill:red}.c , .d{ CLIP-PATH: url(#a) }</style>${clip("a", '<g class="b d"/>')}`],
+  ["by an element's name", `<style>path{mask:url(#a)}</style>${clip("a", '<path d="M0 0"/>')}`],
+  ["by a variable", `<style>*{--a:url(#a);clip-path:var(--a)}</style>${clip("a", square)}`],
+  ["by nested styles", `<style>.a{.b{fill:red}clip-path:url(#a)}</style>${clip("a", '<g class="a"/>')}`],
+  ["used a thousand times", clip("a", square.repeat(500)) + '<path d="M0 0" clip-path="url(#a)"/>'.repeat(1000)],
+])("clips that are drawn again and again are refused: %s", (_, inside) => {
+  expect(sanitiseSvg(of(inside))).toBe("too many clips");
+});
+
+test("clips as programs write them stay", () => {
+  const sheet = "<style>.cls-1{fill:none;}.cls-2{clip-path:url(#clip-path);}</style>";
+  const inside = `${sheet}<defs>${clip("clip-path", '<rect class="cls-1" style="clip-rule:evenodd" width="9" height="9"/>')}</defs><g class="cls-2"><g clip-path="url(#clip-path)">${square.repeat(300)}</g></g>`;
+  expect(drawn(of(inside))).toContain('<clipPath id="clip-path"><rect class="cls-1"');
 });
 
 test("one so deep that reading it may run out of stack is refused", () => {

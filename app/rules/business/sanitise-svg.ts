@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import rehypeRaw from "rehype-raw";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import { clipsTooOften } from "./clips-in-svg.ts";
 import { drawnElements, isSafeStyle, safeProperties, tiedElements } from "./svg-allow-list.ts";
 
 /** A drawing of shapes alone; `width` and `height` are its proportions, at most {@link maxSide}. */
@@ -10,7 +11,9 @@ export type SafeSvg = { svg: string; width: number; height: number };
 export type SvgProblem =
   | "unreadable"
   /** It draws with texts, pictures or copies, which are not taken along. */
-  | "not shapes";
+  | "not shapes"
+  /** Its clips and masks could keep a browser busy for hours. */
+  | "too many clips";
 
 const maxCharacters = 300_000;
 const maxTags = 8000;
@@ -34,6 +37,7 @@ export function sanitiseSvg(text: string): SafeSvg | SvgProblem {
     const outer = { width: width * shown, height: height * shown };
     const properties = { xmlns: "http://www.w3.org/2000/svg", viewBox: `${left} ${top} ${width} ${height}`, ...outer };
     const drawing: Element = { ...root, properties: { ...propertiesOf(root), ...properties }, children };
+    if (clipsTooOften(drawing)) return "too many clips";
     return { svg: writer.stringify({ type: "root", children: [drawing] }), ...outer };
   } catch {
     return "unreadable";

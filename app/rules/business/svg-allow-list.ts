@@ -14,9 +14,12 @@ const isPlain = (value: string) => !/[:\\@<>]|\/\//.test(value) && !hasForeignRe
 const isOwnReference = (value: string) => /^#[\w.-]{1,80}$/.test(value);
 const isName = (value: string) => /^[\w,. -]{1,200}$/.test(value);
 
-/** Declarations without quotes, escapes, slashes and at-rules: nothing in them can lead anywhere. */
+/** Declarations without quotes, escapes, slashes and at-rules: nothing in them can lead anywhere or compute. */
 export const isSafeStyle = (style: string): boolean =>
-  style.length <= 50_000 && /^[\w\s.,#>{}:;()%+*!-]*$/.test(style) && !hasForeignReference(style);
+  style.length <= 50_000 &&
+  /^[\w\s.,#>{}:;()%+*!-]*$/.test(style) &&
+  !/expression/i.test(style) &&
+  !hasForeignReference(style);
 
 const plainNames = [
   ...["d", "points", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy", "width", "height"],

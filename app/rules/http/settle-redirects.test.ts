@@ -32,6 +32,16 @@ test("several added at once may lead to each other, whatever their order", () =>
   ).toEqual(["/a /about", "/b /about", "/c /about"]);
 });
 
+test("a chain as long as what is added at once is one, not a circle", () => {
+  const chain = Array.from({ length: 500 }, (_, at): [string, string] => [
+    `/${at}`,
+    at < 499 ? `/${at + 1}` : "/about",
+  ]);
+  const { redirects, problems } = settle([], chain);
+  expect(problems).toEqual([]);
+  expect(new Set(redirects.map((each) => each.split(" ")[1]))).toEqual(new Set(["/about"]));
+});
+
 test("a circle is refused, and what was there stays", () => {
   const { redirects, problems } = settle(
     [["/b", "/a"]],

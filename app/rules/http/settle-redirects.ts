@@ -14,13 +14,13 @@ type IsThere = (to: string) => boolean;
 export function settleRedirects(stored: readonly Redirect[], added: readonly Redirect[], isThere: IsThere): Settled {
   const problems = new Map<string, SettleProblem>();
   const settled = new Set(stored.map(({ to }) => pathOf(to)));
-  const all = { index: indexRedirects([...stored, ...added]), settled, isThere };
+  const all = { index: indexRedirects([...stored, ...added]), settled, isThere, ends: new Map<string, End>() };
   const possible = added.filter(({ from, to }) => {
     const { problem } = follow(to, all);
     if (problem) problems.set(from, problem);
     return !problem;
   });
-  const known = { ...all, index: indexRedirects([...stored, ...possible]) };
+  const known = { ...all, index: indexRedirects([...stored, ...possible]), ends: new Map<string, End>() };
   const news = indexRedirects(possible);
   const redirects = new Map(stored.map(({ from, to }) => [from, next(news, to) ? follow(to, known).to : to]));
   for (const { from, to } of possible) redirects.set(from, follow(to, known).to);
@@ -35,18 +35,39 @@ function next(index: RedirectIndex, to: string): string | undefined {
   return found === undefined || found.includes("#") ? found : [found, ...place].join("#");
 }
 
-/** A longer chain is taken for a circle. */
-const maxSteps = 50;
+/** More are no chain of a site's. */
+const maxSteps = 1000;
 
-type Known = { index: RedirectIndex; settled: ReadonlySet<string>; isThere: IsThere };
+/** Where a chain ends; undefined if it goes round. */
+type End = { to: string; isPage: boolean } | undefined;
 
-function follow(start: string, { index, settled, isThere }: Known): { to: string; problem?: SettleProblem } {
-  let to = start;
-  for (let steps = 0; steps < maxSteps; steps += 1) {
-    if (!to.startsWith("/") || isThere(to)) return { to };
-    const onward = next(index, to);
-    if (onward === undefined) return steps > 0 && settled.has(pathOf(to)) ? { to } : { to, problem: "no page" };
+/** `ends` has what was found before: each address of a chain ends where the others do. */
+type Known = { index: RedirectIndex; settled: ReadonlySet<string>; isThere: IsThere; ends: Map<string, End> };
+
+function follow(start: string, known: Known): { to: string; problem?: SettleProblem } {
+  const end = findEnd(start, known);
+  if (!end) return { to: start, problem: "circle" };
+  const isKept = end.to !== start && known.settled.has(pathOf(end.to));
+  return end.isPage || isKept ? { to: end.to } : { to: end.to, problem: "no page" };
+}
+
+function findEnd(start: string, { index, isThere, ends }: Known): End {
+  const passed = new Set<string>();
+  let end: End;
+  for (let to = start; passed.size < maxSteps && !passed.has(to); ) {
+    if (ends.has(to)) {
+      end = ends.get(to);
+      break;
+    }
+    passed.add(to);
+    const isPage = !to.startsWith("/") || isThere(to);
+    const onward = isPage ? undefined : next(index, to);
+    if (onward === undefined) {
+      end = { to, isPage };
+      break;
+    }
     to = onward;
   }
-  return { to: start, problem: "circle" };
+  for (const each of passed) ends.set(each, end);
+  return end;
 }

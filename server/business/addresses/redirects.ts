@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { type Redirect, splitQuery } from "#app/rules/http/find-redirect.ts";
 import type { RedirectLine } from "#app/rules/http/read-redirect-lines.ts";
 import type { SettleProblem } from "#app/rules/http/settle-redirects.ts";
@@ -65,12 +66,13 @@ const withoutPlace = (to: string) => to.split("#")[0] ?? "";
 const addressesOf = ({ redirect }: Read) =>
   redirect ? [redirect.from, ...(redirect.to.startsWith("/") ? [withoutPlace(redirect.to)] : [])] : [];
 
-/** Those of the addresses that are there; each is asked for once. */
+/** Those of the addresses that are there; each path is asked for once, and visitors are served in between. */
 async function askAll(addresses: readonly string[], isThere: Deps["isThere"]): Promise<Set<string>> {
+  const byPath = Map.groupBy(addresses, (address) => splitQuery(address).pathname);
   const found = new Set<string>();
-  for (const address of new Set(addresses)) {
-    const { pathname } = splitQuery(address);
-    if (await isThere(pathname)) found.add(address);
+  for (const [path, some] of byPath) {
+    await letOthersRun();
+    if (await isThere(path)) for (const address of some) found.add(address);
   }
   return found;
 }

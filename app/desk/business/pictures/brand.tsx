@@ -19,7 +19,7 @@ const ourAccent = { onDark: "#d6b37a", onPaper: "#765328" };
 
 const maxMarkBytes = 8 * 1024 * 1024;
 
-export const handle: RouteHandle = { ownersPost: true, maxBodyBytes: maxMarkBytes };
+export const handle: RouteHandle = { ownersPost: true, maxBodyBytes: maxMarkBytes, saysTooLarge: true };
 
 export const action = saveBrand;
 
@@ -37,16 +37,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     part: brandParts.find((each) => each === searchParams.get("part")),
     flash: flashes.find((each) => each === searchParams.get("flash")),
+    isTooLarge: searchParams.get("problem") === "too-large",
   };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function Brand({ loaderData, actionData }: Route.ComponentProps) {
-  const { mark, seal, accent, part, flash } = loaderData;
+  const { mark, seal, accent, part, flash, isTooLarge } = loaderData;
   const undo = flash && flash !== "back" ? { value: "undo", words: copy.undo } : undefined;
-  const problemOf = (kind: string) =>
-    actionData?.part === kind && "problem" in actionData ? actionData.problem : undefined;
+  const problemOf = (kind: string) => {
+    if (!actionData && isTooLarge && part === kind) return "too large";
+    return actionData?.part === kind && "problem" in actionData ? actionData.problem : undefined;
+  };
   const refused = actionData?.part === "accent" ? actionData.typed : undefined;
   return (
     <>

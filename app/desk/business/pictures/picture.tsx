@@ -21,7 +21,7 @@ import "./pictures.css";
 
 const maxPictureBytes = 48 * 1024 * 1024;
 
-export const handle: RouteHandle = { ownersPost: true, maxBodyBytes: maxPictureBytes + 64 * 1024 };
+export const handle: RouteHandle = { ownersPost: true, maxBodyBytes: maxPictureBytes + 64 * 1024, saysTooLarge: true };
 
 export const action = savePicture;
 
@@ -29,7 +29,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const place = findPlace(params.name);
   if (!place) throw data(null, { status: 404 });
   const { ownPictures, findPictureUses } = servicesOf(context);
-  const name = new URL(request.url).searchParams.get("flash");
+  const { searchParams } = new URL(request.url);
+  const name = searchParams.get("flash");
   const uses = (await findPictureUses(pathsWithPictures)).get(place.name) ?? [];
   return {
     name: place.name,
@@ -39,13 +40,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     uses: uses.map(({ path }) => ({ path, name: nameOfPage(path) })),
     isDescribed: uses.some(({ isDescribed }) => isDescribed),
     flash: flashes.find((each) => each === name),
+    problem: searchParams.get("problem") === "too-large" ? ("too large" as const) : undefined,
   };
 }
 
 export const meta: Route.MetaFunction = ({ params }) => deskMeta(pictureNames[params.name ?? ""] ?? copy.title);
 
 export default function PicturePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, tone, size, own, hasPrevious, uses, isDescribed, flash } = loaderData;
+  const { name, tone, size, own, hasPrevious, uses, isDescribed, flash, problem } = loaderData;
   const undo = flash && flash !== "back" ? { value: "undo", words: copy.back.undo } : undefined;
   return (
     <>
@@ -68,7 +70,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
           size={size}
           minWidth={minWidthOf(size)}
           tone={tone}
-          problem={actionData?.problem}
+          problem={actionData ? actionData.problem : problem}
           alt={actionData?.alt ?? own?.alt ?? ""}
           isDescribed={isDescribed}
         />
