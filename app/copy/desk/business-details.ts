@@ -56,7 +56,12 @@ export const factGroups: FactGroup[] = [
         mailbox,
         "The privacy policy promises an answer.",
       ),
-      fact("contact.telephone", "Telephone", { type: "telephone" }, "Such as +1 585 555 0143. Left empty, none is shown."),
+      fact(
+        "contact.telephone",
+        "Telephone",
+        { type: "telephone" },
+        "Such as +1 585 555 0143. Left empty, none is shown.",
+      ),
       fact(
         "contact.postalAddress",
         "Postal address",

@@ -44,7 +44,10 @@ function maxCharactersOf(kind: FactKind): number {
 }
 
 const mayBeEmpty = (kind: FactKind) =>
-  kind.type === "day" || kind.type === "choice" || kind.type === "telephone" || ("mayBeEmpty" in kind && kind.mayBeEmpty);
+  kind.type === "day" ||
+  kind.type === "choice" ||
+  kind.type === "telephone" ||
+  ("mayBeEmpty" in kind && kind.mayBeEmpty);
 
 type LineKind = Exclude<FactKind, { type: "price" | "weeklyHours" | "daysOff" | "day" | "picture" | "postalAddress" }>;
 
