@@ -52,7 +52,7 @@ const newest = count - 1;
 const shown: [since: string, path: string, words: string][] = [
   ["0001", paths.article("article-1"), "Words of article 1, which a version before wrote down."],
   ["0001", paths.article("article-of-before"), "Words of article 1, which a version before wrote down."],
-  ["0001", deskPaths.articles(), titleOf(0)],
+  ["0001", deskPaths.articles({ q: `Évènement ${newest}:` }), titleOf(newest)],
   ["0001", paths.blog({ category: "Wine" }), titleOf(0)],
   ["0002", deskPaths.quizResults(), emailOf(newest)],
   ["0002", deskPaths.deliveries("failing"), "Your CRM does not take the message"],
