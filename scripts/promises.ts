@@ -90,6 +90,17 @@ export const promises: Record<string, { promise: string; claim: string; command:
       "250 and more in 25 categories: no execution, no dialog, no foreign request, no policy report, no page error; the same without the policy",
     command: "playwright test hostile.spec --workers=1",
   },
+  "busy-calendars": {
+    promise: "calendars of others",
+    claim:
+      "200 calendars of many kinds, read by another library: no taken hour is offered, no free one withheld; broken and hostile ones are bounded",
+    command: "vitest run test/busy-hours.test.ts test/busy-calendars.test.ts test/caldav.test.ts",
+  },
+  "dash-lies": {
+    promise: "a model that lies",
+    claim: "a hundred attacks planted in articles, the feed and pages, and a thousand lies: none is read by a visitor",
+    command: "vitest run test/dash-attacks.test.ts test/dash-model.test.ts",
+  },
   upgrade: {
     promise: "upgrade",
     claim: "a database of every earlier version is migrated with its data; a failed migration leaves the old state",
