@@ -2,7 +2,8 @@ export const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)
 
 const nearPx = 150;
 const staggerMs = 100;
-const rise: Keyframe[] = [{ opacity: 1 / 3, translate: "0 12px" }, {}];
+/** From half strength: a thumb comes past faster than a staggered block fades, and must see words. */
+const rise: Keyframe[] = [{ opacity: 0.5, translate: "0 12px" }, {}];
 const pace: KeyframeAnimationOptions = { duration: 400, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "backwards" };
 
 /**

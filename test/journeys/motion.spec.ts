@@ -28,13 +28,13 @@ test.describe("for who likes motion", () => {
 
   for (const [path, block] of below) {
     test(
-      `what stands below the first view of ${path} fades from a third once it comes near`,
+      `what stands below the first view of ${path} fades from half its strength once it comes near`,
       forAllBut(path === paths.about()),
       async ({ page }) => {
         await openAlive(page, path);
         expect(await opacityOf(block(page))).toBe(1);
         const { opacity, ms } = await comeTo(block(page));
-        expect(opacity).toBeCloseTo(1 / 3);
+        expect(opacity).toBeCloseTo(0.5);
         expect(ms).toBeLessThanOrEqual(400);
         await expect.poll(() => opacityOf(block(page))).toBe(1);
         await page.evaluate(() => scrollTo(0, 0));

@@ -20,7 +20,7 @@ export function Hill({ words, answers, children }: Props) {
       role="img"
       aria-label={fill(words.heights, { heights })}
     >
-      <g id="hill">
+      <g>
         {hillLines(answers).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is the answer to the question of its number
           <path key={index} d={line} opacity={answers[index + 1] ? undefined : 0} />

@@ -28,7 +28,7 @@ export function OpenHill({ words, scores, answers, earlier, isLikely }: Props) {
       <Hill words={words} answers={answers}>
         {earlier && <path className="hill__earlier" d={hillOutline(earlier)} />}
         <path className="hill__done" d={hillOutline(onceDone)} />
-        {valley && <Valley at={valley} />}
+        {valley && <Valley at={valley} outline={hillOutline(answers)} />}
       </Hill>
       <Marks words={words} answers={answers} onceDone={onceDone} valley={valley} />
       <figcaption>
@@ -48,14 +48,14 @@ export function OpenHill({ words, scores, answers, earlier, isLikely }: Props) {
 
 const halfValley = 60;
 
-/** All lines again around one place, in another colour. */
-function Valley({ at }: { at: HillPlace }) {
+/** The uppermost line again around one place, in another colour: all of them would make a block of it. */
+function Valley({ at, outline }: { at: HillPlace; outline: string }) {
   return (
     <>
       <clipPath id="valley">
         <rect x={at.x * hillSize.width - halfValley} width={halfValley * 2} height={hillSize.height} />
       </clipPath>
-      <use className="hill__valley" href="#hill" clipPath="url(#valley)" />
+      <path className="hill__valley" d={outline} clipPath="url(#valley)" />
     </>
   );
 }
