@@ -19,7 +19,7 @@ export const byteBudgets: Record<string, FirstViewBytes> = {
   "/verticals/fine-dining": { document: 11_900, script: 3_072, font: 54_272, image: 17_920, other: 512 },
   "/tools-resources": { document: 10_300, script: 3_072, font: 54_272, image: 11_776, other: 512 },
   "/visibility-quiz": { document: 12_100, script: 3_072, font: 54_272, image: 12_288, other: 512 },
-  "/visibility-blueprint": { document: 17_850, script: 11_776, font: 54_272, image: 14_336, other: 512 },
+  "/visibility-blueprint": { document: 17_950, script: 11_776, font: 54_272, image: 14_336, other: 512 },
   "/winery-playbook": { document: 17_750, script: 11_776, font: 54_272, image: 22_016, other: 512 },
   "/cigar-lounge-playbook": { document: 17_750, script: 11_776, font: 54_272, image: 20_480, other: 512 },
   "/fine-dining-playbook": { document: 18_250, script: 11_776, font: 54_272, image: 22_016, other: 512 },
