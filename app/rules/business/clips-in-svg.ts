@@ -7,13 +7,26 @@ const maxCharacters = 1_000_000;
 const isElement = (node: { type: string }): node is Element => node.type === "element";
 const isClipping = (style: string) => /clip-path|mask/i.test(style);
 
+/** The innermost blocks of a style sheet with their selectors, and what stands outside them. */
+function blocksOf(sheet: string) {
+  const blocks: { selectors: string; style: string }[] = [];
+  let outside = "";
+  for (const part of sheet.split("}")) {
+    const [style = "", selectors, ...before] = part.split("{").reverse();
+    if (selectors === undefined) outside += style;
+    else blocks.push({ selectors, style });
+    outside += before.join("{");
+  }
+  return { blocks, outside };
+}
+
 /** What a style sheet clips or masks: classes, or anything. */
 function clippedBy(sheet: string): (element: Element) => boolean {
-  const rules = [...sheet.matchAll(/([^{}]*)\{([^{}]*)\}/g)].filter(([, , style = ""]) => isClipping(style));
-  const selectors = rules.flatMap(([, list = ""]) => list.split(",").map((each) => each.trim()));
+  const { blocks, outside } = blocksOf(sheet);
+  const clipping = blocks.filter(({ style }) => isClipping(style));
+  const selectors = clipping.flatMap((block) => block.selectors.split(",").map((each) => each.trim()));
   const classes = new Set(selectors.map((selector) => /^\.([\w-]+)$/.exec(selector)?.[1]));
-  const isNested = isClipping(sheet.replaceAll(/[^{}]*\{[^{}]*\}/g, ""));
-  if (isNested || classes.has(undefined)) return () => true;
+  if (isClipping(outside) || classes.has(undefined)) return () => true;
   return ({ properties }) => [properties.className].flat().some((name) => classes.has(String(name)));
 }
 

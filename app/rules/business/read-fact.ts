@@ -115,8 +115,7 @@ function readCount(text: string): FactReading {
   return { value: high === undefined ? `${Number(low)}${plus ?? ""}` : `${Number(low)}–${Number(high)}` };
 }
 
-const amount = /\$? ?(\d{1,3},\d{3}|\d{1,6})/.source;
-const priceForm = new RegExp(`^(from )?${amount}(\\+| ?(?:[-–—]|to) ?${amount})?$`, "i");
+const priceForm = /^(from )?\$? ?(\d{1,3},\d{3}|\d{1,6})(\+| ?(?:[-–—]|to) ?\$? ?(\d{1,3},\d{3}|\d{1,6}))?$/i;
 
 /** "950" is one price, "from 950" and "950+" where it begins, "800–1,200" or "800 to 1200" a range. */
 function readPrice(text: string): FactReading {
