@@ -64,10 +64,26 @@ export function readRouteTable(routes: ServerBuild["routes"]): RouteTable {
     else fixed.set(pattern, entry);
   }
   dynamic.sort(([, one], [, other]) => fixedLengthOf(other.pattern) - fixedLengthOf(one.pattern));
-  const findDynamic = (pathname: string) => dynamic.find(([expression]) => expression.test(pathname))?.[1];
+  // Of some fifty patterns few begin with the same folder, and each cached article is looked up twice to be counted.
+  const anywhere = dynamic.filter(([, { pattern }]) => folderOf(pattern).startsWith(":"));
+  const folders = new Set(dynamic.map(([, { pattern }]) => folderOf(pattern)));
+  const within = new Map([...folders].map((folder) => [folder, dynamic.filter(isIn(folder))]));
+  const findDynamic = (pathname: string) =>
+    (within.get(folderOf(pathname)) ?? anywhere).find(([expression]) => expression.test(pathname))?.[1];
   const missing = fixed.get(missingPattern) ?? { id: "", pattern: missingPattern, handle: {}, acceptsPosts: false };
   return { find: (pathname) => fixed.get(pathname) ?? findDynamic(pathname) ?? missing };
 }
+
+/** "blog" of `/blog/:slug`, ":page" of `/:page`. */
+function folderOf(path: string): string {
+  const end = path.indexOf("/", 1);
+  return path.slice(1, end === -1 ? undefined : end);
+}
+
+const isIn =
+  (folder: string) =>
+  ([, { pattern }]: [RegExp, Entry]) =>
+    folderOf(pattern) === folder || folderOf(pattern).startsWith(":");
 
 /** With a parameter, or for whatever else is below a folder. */
 const isDynamic = (pattern: string) => pattern.includes(":") || (pattern.endsWith("/*") && pattern !== missingPattern);
