@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { publishText } from "#server/tables/business/words.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
@@ -9,10 +11,12 @@ import { forAll } from "../extent.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect, startSiteProcess, test } from "./site.ts";
 
+const key = "a-key-of-the-owners-own";
+
 /** A site of its own whose owner has changed texts, by group and path. */
 async function startChangedSite(texts: [group: string, path: string, text: string][]) {
   const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
-  const site = await startSiteProcess({ DATA_DIR: dataDir });
+  const site = await startSiteProcess({ DATA_DIR: dataDir, OWNER_KEY: key });
   const { db } = await openDatabase({ dataDir, databaseUrl: undefined });
   await db.transaction().execute(async (tx) => {
     for (const [group, path, text] of texts)
@@ -52,3 +56,47 @@ test(
     }
   },
 );
+
+test(
+  "a heading is changed where it stands, published and taken back, with the keyboard alone",
+  forAll,
+  async ({ page, expectAccessible }) => {
+    const site = await startChangedSite([["visibility-quiz", "quiz.start", "Begin, *please*"]]);
+    const read = async () => (await fetch(site.address + paths.about())).text();
+    try {
+      await page.goto(site.address + deskPaths.signIn(deskPaths.editPage("about")));
+      await page.getByLabel("Owner key").fill(key);
+      await page.keyboard.press("Enter");
+      const heading = page.getByRole("textbox", { name: "Heading: Why we keep" });
+      await expect(heading).toBeVisible();
+      await expectAccessible();
+      await tabTo(page, heading);
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type("Why we stay");
+      await page.keyboard.press("Enter");
+      const publish = page.getByRole("button", { name: "Publish 1 text" });
+      await expect(publish).toBeVisible();
+      await tabTo(page, publish);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("complementary").getByRole("status")).toContainText("Published.");
+      await eventually(read, (html) => html.includes("Why we stay"));
+      await tabTo(page, page.getByRole("button", { name: "Undo" }));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("complementary").getByRole("status")).toContainText("The words from before are back");
+      await eventually(read, (html) => !html.includes("Why we stay"));
+    } finally {
+      await site.stop();
+    }
+  },
+);
+
+const maxSteps = 120;
+
+/** As many presses of Tab as it takes, within a page's worth. */
+async function tabTo(page: Page, wanted: Locator) {
+  for (let step = 0; step < maxSteps; step += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(wanted).toBeFocused();
+}
