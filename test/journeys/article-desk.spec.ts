@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel(words.form.labels.title).fill(`${title}, twice`);
         await page.getByLabel(words.form.labels.image).setInputFiles("public/pictures/wine-800.webp");
         if (javaScriptEnabled) await expect(page.getByAltText(uploader.image.chosen)).toBeVisible();
-        await page.getByRole("button", { name: words.form.publishNow }).click();
+        await page.getByRole("button", { name: words.form.publishChanges }).click();
         await expect(page.getByText(words.done.published ?? "")).toBeVisible();
         await page.getByRole("link", { name: `${title}, twice` }).click();
         const published = page.getByRole("listitem").filter({ hasText: words.article.kinds.published });
