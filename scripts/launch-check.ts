@@ -11,7 +11,7 @@ import { findPlaceholders, writeFindings } from "#app/rules/business/launch-repo
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { checkOutsideLinks, collectLinks } from "#server/business/addresses/check-links.ts";
 import { crawlPages } from "#server/business/addresses/crawl-site.ts";
-import { countPicturesOfOurs, settingsByName } from "#server/integrations/launch-state.ts";
+import { countPicturesOfOurs, readRewritten, settingsByName } from "#server/integrations/launch-state.ts";
 import { findSecretsKey } from "#server/integrations/secrets-key.ts";
 import { loadBuiltSite } from "#server/run/built-site.ts";
 import { createServices } from "#server/run/create-services.ts";
@@ -52,8 +52,9 @@ async function check(): Promise<boolean> {
   const pages = crawlPages((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const { outside } = await collectLinks(pages, settings.siteUrl);
   const steps = await readLaunchSteps(db);
+  const isRewritten = await readRewritten(db, content.facts());
   const state = {
-    marks: launchMarks.filter((mark) => !steps.has(confirmationOf(mark))),
+    marks: launchMarks.filter((mark) => !steps.has(confirmationOf(mark)) && !isRewritten(mark)),
     facts: content.facts(),
     factPlaceholders,
     env: { ...process.env, ...settingsByName(settings, content.facts()) },

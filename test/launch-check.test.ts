@@ -5,9 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
+import { siteTexts } from "#server/business/words/site-texts.ts";
 import { readSettings } from "#server/settings.ts";
 import { writeFact } from "#server/tables/business/facts.ts";
 import { addLaunchStep, confirmationOf } from "#server/tables/business/launch-steps.ts";
+import { publishText } from "#server/tables/business/words.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { migrate } from "#server/tables/engine/migrate.ts";
 
@@ -22,6 +24,9 @@ async function prepare() {
   for (const network of ["instagram", "youtube", "linkedin"])
     await writeFact(db, `social.${network}`, `http://127.0.0.1:9/${network}`, 1);
   await addLaunchStep(db, confirmationOf({ page: "about", field: "letter.signature" }), 1);
+  const rewritten = siteTexts().filter(({ group, path }) => group === "home" && path.startsWith("house.paragraphs."));
+  for (const each of rewritten)
+    await publishText(db, { ...each, text: "Our own.", standard: each.text }, { changeId: "one press", nowMs: 1 });
   await db.destroy();
 }
 
@@ -44,7 +49,7 @@ test("the launch check names what is ours, what is dead and what is not set, and
   ])
     expect(output).toContain(named);
   expect(output).toMatch(/http:\/\/127\.0\.0\.1:9\/linkedin\n {4}leads to an address inside a network, linked from \//);
-  for (const settled of ["brand.name", "SITE_URL", "SMTP_URL\n", "letter.signature"])
+  for (const settled of ["brand.name", "SITE_URL", "SMTP_URL\n", "letter.signature", "house.paragraphs"])
     expect(output).not.toContain(settled);
 }, 30_000);
 

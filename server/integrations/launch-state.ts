@@ -85,9 +85,7 @@ export async function readLaunchState(db: Db, settings: Settings, facts: Facts):
     links: [],
   };
   const read = markReader(facts);
-  const rewritten = new Set((await readWords(db)).map(({ group, path }) => `${group} ${path}`));
-  const isRewritten = (mark: LaunchMark) =>
-    everyTextOf(mark).every((text) => rewritten.has(text)) || isFilledIn(mark, facts);
+  const isRewritten = await readRewritten(db, facts);
   const pages = [...Map.groupBy(launchMarks, ({ page }) => page)].map(([page, marks]) => ({
     page,
     name: markedPageNames[page],
@@ -104,6 +102,12 @@ export async function readLaunchState(db: Db, settings: Settings, facts: Facts):
   const words = { ...launchWords, notSet: (why: string) => why };
   const points = findPlaceholders(state, words).map((finding) => describe(finding, state));
   return { pages, points: (await ownerHasPasskey(db)) ? points : [...points, noPasskey] };
+}
+
+/** Tells whether all of a mark is the owner's by now, in words or by what stands in their place. */
+export async function readRewritten(db: Db, facts: Facts): Promise<(mark: LaunchMark) => boolean> {
+  const rewritten = new Set((await readWords(db)).map(({ group, path }) => `${group} ${path}`));
+  return (mark) => everyTextOf(mark).every((text) => rewritten.has(text)) || isFilledIn(mark, facts);
 }
 
 const noPasskey: LaunchPoint = { ...copy.passkey, isBlocking: false, href: deskPaths.passkeys() };
