@@ -3,7 +3,7 @@ import type { ScoresById } from "#app/rules/quiz/quiz-progress.ts";
 import { dither } from "./dither.ts";
 import { drawRidge, type RidgeBox } from "./draw-ridge.ts";
 import { loadSharp, setLine } from "./set-text.ts";
-import { ours, type ShareArt } from "./share-art.ts";
+import { brass, ours, type ShareArt } from "./share-art.ts";
 import { drawName, limited, sealedSurface, shareSize } from "./share-picture.ts";
 
 export type HillWords = { answers: ScoresById; brand: string; summits: readonly string[] };
@@ -18,7 +18,9 @@ export const drawHillPicture = (hill: HillWords, art: ShareArt = ours): Promise<
 async function draw({ answers, brand, summits }: HillWords, art: ShareArt): Promise<Buffer> {
   const [sharp, surface, name] = await Promise.all([loadSharp(), sealedSurface("plain", art), drawName(brand)]);
   const tops = await Promise.all(hillSummits(answers).map((at, index) => drawSummit(summits[index] ?? "", at)));
-  const drawn = [name, drawRidge(answers, ridge), ...tops].filter((layer) => layer !== undefined);
+  const drawn = [name, drawRidge(answers, ridge, { metal: art.metal ?? brass }), ...tops].filter(
+    (layer) => layer !== undefined,
+  );
   return sharp(surface, { raw: { ...shareSize, channels: 3 } })
     .composite([...drawn, dither()])
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })

@@ -36,7 +36,7 @@ export async function drawSubject(subject: ShareSubject, art: ShareArt): Promise
     return drawPlate((await readCurrentPicture(art.ownFiles, `/pictures/${subject.name}-1200.webp`)).bytes);
   if (subject.kind === "picture") return drawPlate(subject.bytes);
   if (subject.kind === "cover") return drawCover(subject, art);
-  return drawHeights(subject.at);
+  return drawHeights(subject.at, art);
 }
 
 async function drawPlate(bytes: Uint8Array): Promise<OverlayOptions[]> {
@@ -80,7 +80,6 @@ const range = likelyAnswers({
   categoryScores: { SEO: 8, "Lead Generation": 14, "User Experience": 23 },
 });
 
-async function drawHeights(at: number): Promise<OverlayOptions[]> {
-  const summit = hillSummits(range)[at];
-  return [drawRidge(range, ridge, summit)];
+async function drawHeights(at: number, { metal = brass }: ShareArt): Promise<OverlayOptions[]> {
+  return [drawRidge(range, ridge, { metal, point: hillSummits(range)[at] })];
 }
