@@ -36,7 +36,7 @@ export function Footer() {
           {facts.contact.email}
         </a>
         {facts.contact.telephone && (
-          <p>
+          <p className="num">
             <a href={`tel:${facts.contact.telephone.replace(/[^\d+]/g, "")}`}>{facts.contact.telephone}</a>
           </p>
         )}
