@@ -71,6 +71,7 @@ export async function countByPath(db: Db, { kind, fromDay, earlierDay = fromDay,
     .where("kind", "=", kind)
     .groupBy("path")
     .orderBy("now", "desc")
+    .orderBy("before", "desc")
     .orderBy("path")
     .limit(limit)
     .execute();
