@@ -1,7 +1,7 @@
 import { curve } from "./curve.mjs";
 import { terrain } from "./terrain.mjs";
 
-const oxblood = "#4a1220";
+const oxblood = "#46101a";
 const bottle = "#10281f";
 const aubergine = "#1b0e16";
 const umber = "#271d18";

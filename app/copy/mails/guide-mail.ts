@@ -41,7 +41,7 @@ const guides: Record<
     guide: "Winery Marketing Playbook",
     kind: "playbook",
     line: "For the tasting room",
-    colour: "#4a1220",
+    colour: "#46101a",
     inside: [
       "Visibility systems",
       "Lead capture to wine club members",
