@@ -146,6 +146,7 @@ export const picturesCopy = {
       `A photograph as JPEG, PNG, WebP or AVIF, up to 48 MB. Best are ${width.toLocaleString("en-US")} × ${height.toLocaleString("en-US")} pixels or more; ${min.toLocaleString("en-US")} wide is the least. You choose the part that shows in the next step.`,
     tone: {
       dark: "Light words stand on this picture, so it is darkened as far as they need.",
+      dim: "Light words stand on a part of this picture, so bright parts of it are dimmed.",
       light: "Dark words stand on this picture, so it is lightened as far as they need.",
     },
     alt: "What it shows",

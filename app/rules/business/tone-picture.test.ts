@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { tonePicture } from "./tone-picture.ts";
+import { type Tone, tonePicture } from "./tone-picture.ts";
 
 const even = Array.from({ length: 256 }, (_, value) => value);
-const toned = (values: readonly number[], tone: "dark" | "light") => {
+const toned = (values: readonly number[], tone: Tone) => {
   const { factor, offset } = tonePicture(values, tone) ?? { factor: 1, offset: 0 };
   return values.map((value) => Math.round(factor * value + offset));
 };
@@ -10,6 +10,11 @@ const toned = (values: readonly number[], tone: "dark" | "light") => {
 test("a picture behind light words is darkened until nearly all of it carries them", () => {
   expect(toned(even, "dark").filter((value) => value > 70).length).toBeLessThan(256 * 0.06);
   expect(tonePicture([10, 20, 60, 255, ...Array(96).fill(40)], "dark")).toBeUndefined();
+});
+
+test("a picture that words reach into is dimmed less", () => {
+  expect(toned(even, "dim").filter((value) => value > 90).length).toBeLessThan(256 * 0.06);
+  expect(tonePicture(Array(100).fill(85), "dim")).toBeUndefined();
 });
 
 test("a picture behind dark words is lightened, and white stays white", () => {

@@ -1,11 +1,11 @@
-/** The ground that words need: a picture behind them is darkened or lightened as far as they ask for it. */
-export type Tone = "dark" | "light";
+/** What words need of a picture: darkened or lightened under them, dimmed where a shadow of the page's helps them. */
+export type Tone = "dark" | "dim" | "light";
 
 /** Each value of a channel becomes `factor * value + offset`, of 255. */
 export type Toning = { factor: number; offset: number };
 
-/** On these, text of ours has a contrast of 7 to 1. */
-const maxOfDark = 70;
+/** On these, text of ours has a contrast of 7 to 1. On a dim picture large text has 3 to 1 without any help. */
+const maxBrightness = { dark: 70, dim: 90 };
 const minOfLight = 205;
 /** The part of a picture that may lie beyond: highlights and small shadows. */
 const carriedShare = 0.95;
@@ -14,9 +14,10 @@ const carriedShare = 0.95;
 export function tonePicture(values: readonly number[], tone: Tone): Toning | undefined {
   const sorted = values.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
-  if (tone === "dark") {
+  if (tone !== "light") {
     const bright = at(carriedShare);
-    return bright > maxOfDark ? { factor: maxOfDark / bright, offset: 0 } : undefined;
+    const max = maxBrightness[tone];
+    return bright > max ? { factor: max / bright, offset: 0 } : undefined;
   }
   const dark = at(1 - carriedShare);
   if (dark >= minOfLight) return undefined;

@@ -8,7 +8,7 @@ const types = ["avif", "webp"] as const;
 const filesOf = (name: string, { widths }: Picture): PicturePlace["files"] =>
   widths.flatMap((width) => types.map((type) => ({ address: `/pictures/${name}-${width}.${type}`, width, type })));
 
-/** Pictures behind words. */
+/** Pictures behind words, or partly behind them. */
 const tones: Partial<Record<string, Tone>> = {
   "filaments-aubergine": "dark",
   "filaments-cover": "dark",
@@ -16,6 +16,10 @@ const tones: Partial<Record<string, Tone>> = {
   "filaments-ink": "dark",
   "filaments-wide": "dark",
   "filaments-bone": "light",
+  "stock-contours-ink": "dark",
+  wine: "dim",
+  cigar: "dim",
+  table: "dim",
 };
 
 /** Behind the titles of share pictures. */
