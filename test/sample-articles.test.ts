@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite } from "./app.ts";
+import { changeFacts } from "./change-facts.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { startFeedServer } from "./feed-server.ts";
@@ -41,5 +42,20 @@ test("sample articles that have left the site are among the drafts, not above th
   };
   expect(await titles()).toEqual(["The first of ours"]);
   expect(await titles("draft")).toHaveLength(8);
+  await site.stop();
+});
+
+test("sample articles are by the business, under whatever name the owner gives it", async () => {
+  const site = await startTestSite();
+  const name = "Rind & Ripple";
+  await changeFacts(site, { "brand.name": name, "brand.authorName": name, "brand.description": "For creameries." });
+  const [{ slug } = { slug: "" }] = (await (await site.get("/api/feed")).json()).posts;
+  for (const address of [`/blog/${slug}`, `/blog/${slug}.md`, "/rss.xml", "/feed.json", "/blog"]) {
+    const shown = await eventually(
+      async () => (await site.get(address)).text(),
+      (text) => text.includes("Rind &"),
+    );
+    expect([address, shown.match(/.{80}Alder &.{20}/)]).toEqual([address, null]);
+  }
   await site.stop();
 });

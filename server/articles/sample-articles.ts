@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { defaultFacts } from "#app/copy/facts.ts";
 import type { Post } from "#app/rules/articles/post.ts";
 import { readArticleFile } from "#app/rules/articles/read-article-file.ts";
 import { readTime } from "#app/rules/articles/read-time.ts";
@@ -23,7 +22,7 @@ function readSamples(): Post[] {
       const { picture, ...article } = readArticleFile(readFileSync(new URL(name, folder), "utf8"));
       return {
         ...article,
-        author: defaultFacts.brand.authorName,
+        author: "", // the business, by whatever name it has
         imageSrc: `/pictures/${picture}-1200.webp`,
         readTime: readTime(article.content),
         source: "static" as const,
