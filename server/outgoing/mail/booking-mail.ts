@@ -50,6 +50,7 @@ export function bookingMail(about: BookingNews, session: BookedSession, facts: F
     html: letterPaper({
       title: subject,
       brand: facts.brand.name,
+      site: links.page,
       accent: facts.look?.accent,
       rows: asRows(copy, session, facts, lines, to, unsubscribe),
     }),

@@ -30,6 +30,7 @@ export function confirmationMail({ email, name, words }: Asked, facts: Facts, co
     html: letterPaper({
       title: copy.subject,
       brand: facts.brand.name,
+      site: confirm,
       accent: facts.look?.accent,
       rows: [
         row(

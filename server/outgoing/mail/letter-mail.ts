@@ -38,6 +38,7 @@ export function letterMail(
     html: letterPaper({
       title: subject,
       brand: facts.brand.name,
+      site: stop,
       accent: facts.look?.accent,
       rows: [
         row(

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import type { Accent } from "#app/rules/business/look.ts";
 import type { Xml } from "#app/rules/text/escape-xml.ts";
 import { xml } from "#app/rules/text/escape-xml.ts";
@@ -10,12 +11,20 @@ const sheet = {
   xml: `:root{color-scheme:light dark}body{margin:0!important;padding:0!important}table{border-collapse:collapse}@media (max-width:619px){.w{width:100%!important}}@media (max-width:519px){.px{padding-left:24px!important;padding-right:24px!important}.st{display:block!important;width:100%!important;padding-left:0!important}.cv{margin-bottom:28px!important}.h{font-size:34px!important;line-height:38px!important}.bt{width:100%!important}.bt a{display:block!important}}@media (prefers-color-scheme:dark){.bg{background-color:#190d15!important}.pa{background-color:#21131d!important}.ti{color:#ede5d8!important}.tq{color:#cdc2b6!important}.tm{color:#d2ae74!important}.hr{border-color:#5a4a3c!important}.bk{background-color:#d2ae74!important}.bk a{color:#190d15!important}.cv{border:1px solid #5a4a3c!important}}[data-ogsc] .ti{color:#ede5d8!important}[data-ogsc] .tq{color:#cdc2b6!important}[data-ogsb] .pa{background-color:#21131d!important}`,
 };
 
-/** With a brand unless a picture at the head has it. `accent` takes the place of our metal. */
-type Letter = { title: string; brand?: string; rows: readonly Xml[]; accent?: Accent | undefined };
+type Letter = {
+  title: string;
+  /** Unless a picture at the head has it. */
+  brand?: string;
+  /** Any address of the site, to show its mark from. */
+  site?: string | undefined;
+  rows: readonly Xml[];
+  /** Takes the place of our metal. */
+  accent?: Accent | undefined;
+};
 
 /** The letter paper around table rows; mail programs need inline styles and tables. */
-export function letterPaper({ title, brand, rows, accent }: Letter): string {
-  const head = brand ? letterHead(brand) : null;
+export function letterPaper({ title, brand, site, rows, accent }: Letter): string {
+  const head = brand ? letterHead(brand, site) : null;
   const page = xml`<html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${title}</title><style>${sheet}</style></head>
 <body class="bg" bgcolor="#e9e1d5" style="margin:0;padding:0;background-color:#e9e1d5">
 <table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" class="bg" bgcolor="#e9e1d5"><tr><td align="center">
@@ -27,8 +36,16 @@ ${rows}
   return accent ? html.replaceAll("#d2ae74", accent.onDark).replaceAll("#77522a", accent.onPaper) : html;
 }
 
-const letterHead = (brand: string): Xml =>
-  xml`<tr><td bgcolor="#190d15" class="px" style="background-color:#190d15;padding:28px 48px;font-family:${serif};font-size:24px;line-height:28px;color:#ede5d8">${brand}</td></tr>`;
+const letterHead = (brand: string, site: string | undefined): Xml =>
+  xml`<tr><td bgcolor="#190d15" class="px" style="background-color:#190d15;padding:22px 48px;font-family:${serif};font-size:24px;line-height:40px;color:#ede5d8">${site ? mark(site) : null}${wordmark(brand)}</td></tr>`;
+
+const mark = (site: string): Xml =>
+  xml`<img src="${new URL(paths.touchIcon(), site).href}" width="40" height="40" alt="" style="vertical-align:middle;border:0;margin-right:12px">`;
+
+const wordmark = (brand: string): Xml => {
+  const [first = "", ...rest] = brand.split("&");
+  return rest.reduce((all, part) => xml`${all}<i style="color:#d2ae74">&amp;</i>${part}`, xml`${first}`);
+};
 
 export const row = (padding: string, inner: Xml): Xml =>
   xml`<tr><td class="px" style="padding:${padding}">${inner}</td></tr>`;

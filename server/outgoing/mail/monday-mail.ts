@@ -91,6 +91,7 @@ export function mondayMail(week: Week, { facts, siteUrl, to }: Asked): Mail {
     html: letterPaper({
       title: subject,
       brand: facts.brand.name,
+      site: siteUrl,
       rows: [
         row(
           "20px 48px 24px",

@@ -26,6 +26,7 @@ export function noticeMail({ subject, lead, brand, lines, open }: Notice): Pick<
     html: letterPaper({
       title: subject,
       brand,
+      site: open?.href,
       rows: [
         row(
           "56px 48px",

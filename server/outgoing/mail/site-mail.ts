@@ -14,6 +14,7 @@ export const siteMail = ({ subject, text, remedy }: Words, facts: Facts, to: Mai
   html: letterPaper({
     title: subject,
     brand: facts.brand.name,
+    site: desk,
     accent: facts.look?.accent,
     rows: [
       row(
