@@ -87,3 +87,5 @@ export const readyz = () => "/readyz";
 
 /** A page of a guide as a picture. */
 export const downloadPage = (file: DocumentFile, page: number) => `/downloads/${file}-${page}.webp`;
+/** Its cover, in the one format that every mail program shows. */
+export const guideCover = (file: DocumentFile) => `/downloads/${file}-cover.jpg`;

@@ -10,8 +10,9 @@ import { runnerImport } from "vite";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { guides } from "#app/copy/guides/guides.ts";
 import { paths } from "#app/paths.ts";
-import { shownPages } from "#app/rules/leads/documents.ts";
+import { drawnPages } from "#app/rules/leads/documents.ts";
 import { drawPages } from "#server/documents/draw-pages.ts";
+import { drawnPagePath } from "#server/documents/drawn-page-path.ts";
 import { guideLooks } from "#server/documents/guides/guide-looks.ts";
 import { hashGuide } from "#server/documents/guides/hash-guide.ts";
 import { loadGuideArt } from "#server/documents/guides/load-guide-art.ts";
@@ -50,7 +51,7 @@ async function make(guide: (typeof guides)[number]): Promise<Buffer> {
 }
 
 const arePagesThere = ({ name, file }: (typeof guides)[number]) =>
-  shownPages[name].every((page) => existsSync(`public${paths.downloadPage(file, page)}`));
+  drawnPages(name).every((page) => existsSync(`public${drawnPagePath(file, page)}`));
 
 await mkdir(folder, { recursive: true });
 for (const guide of guides) {
@@ -61,8 +62,8 @@ for (const guide of guides) {
   const pdf = isCurrent ? await readFile(target) : await make(guide);
   if (!isCurrent) {
     await writeFile(target, pdf);
-    for (const { page, bytes } of await drawPages(pdf, shownPages[guide.name]))
-      await writeFile(`public${paths.downloadPage(guide.file, page)}`, bytes);
+    for (const { page, bytes } of await drawPages(pdf, drawnPages(guide.name)))
+      await writeFile(`public${drawnPagePath(guide.file, page)}`, bytes);
     console.log(`${guide.file}: ${pdf.length} bytes in ${Date.now() - startedMs} ms`);
   }
   after[guide.file] = { inputs, pdf: createHash("sha256").update(pdf).digest("hex").slice(0, 20) };

@@ -26,8 +26,9 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const download = async () => Buffer.from(await (await site.get(address)).arrayBuffer());
-const pictureOfPage = async () =>
-  Buffer.from(await (await site.get(paths.downloadPage("winery-playbook", 6))).arrayBuffer());
+const picture = async (path: string) => Buffer.from(await (await site.get(path)).arrayBuffer());
+const pictureOfPage = () => picture(paths.downloadPage("winery-playbook", 6));
+const pictureOfCover = () => picture(paths.guideCover("winery-playbook"));
 const look = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
 
 /** Publishes words of the guide, null for those that came with the site. */
@@ -55,7 +56,8 @@ test(
   "a guide is made anew from changed words, and its page names the chapter as it does",
   async () => {
     const before = (await site.get(address)).headers.get("etag");
-    const pageBefore = await pictureOfPage();
+    const [pageBefore, coverBefore] = [await pictureOfPage(), await pictureOfCover()];
+    await publish("cover.line", "For the cheese counter");
     await publish("chapters.0.title", "Being *found* in the valley");
     await publish("chapters.1.title", "Guests who stay members");
     await untilDeskSays("Visitors get the guide with these words");
@@ -71,6 +73,8 @@ test(
     // The chapter's name is at the head of the page.
     const page = await pictureOfPage();
     expect([page.equals(pageBefore), page.subarray(8, 12).toString()]).toEqual([false, "WEBP"]);
+    const cover = await pictureOfCover();
+    expect([cover.equals(coverBefore), cover.toString("hex", 0, 3)]).toEqual([false, "ffd8ff"]);
   },
   makingMs,
 );
@@ -96,6 +100,7 @@ test(
     await publish(paragraph, null);
     await publish("chapters.0.title", null);
     await publish("chapters.1.title", null);
+    await publish("cover.line", null);
     await untilDeskSays("Visitors get the guide with these words");
     await eventually(download, (pdf) => pdf.equals(original));
   },

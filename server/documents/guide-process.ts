@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { GuideCopy } from "#app/copy/guides/guide-copy.ts";
 import { paths } from "#app/paths.ts";
 import type { GuideFault } from "#app/rules/business/guide-fault.ts";
-import { type DocumentName, shownPages } from "#app/rules/leads/documents.ts";
+import { type DocumentName, drawnPages } from "#app/rules/leads/documents.ts";
 import { answerQuestions } from "#server/child-process/bounded-process.ts";
 import { checkGuide, missingLetters } from "./check-guide.ts";
 import { type DrawnPage, drawPages } from "./draw-pages.ts";
@@ -42,7 +42,7 @@ async function make({ name, guide, brand, madeOnMs, own }: GuideQuestion): Promi
   const parts = { guide, art, brand, madeOn: new Date(madeOnMs), linkTo, accent: own.accent };
   const { pdf } = await renderGuide(parts, "server/documents/fonts");
   const fault = checkGuide(pdf, guide);
-  return fault ? { kind: "refused", fault } : { kind: "made", pdf, pages: await drawPages(pdf, shownPages[name]) };
+  return fault ? { kind: "refused", fault } : { kind: "made", pdf, pages: await drawPages(pdf, drawnPages(name)) };
 }
 
 answerQuestions((question: GuideQuestion) =>

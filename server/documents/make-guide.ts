@@ -3,7 +3,7 @@ import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import type { guides } from "#app/copy/guides/guides.ts";
 import type { GuideFault } from "#app/rules/business/guide-fault.ts";
 import type { Accent } from "#app/rules/business/look.ts";
-import { shownPages } from "#app/rules/leads/documents.ts";
+import { drawnPages } from "#app/rules/leads/documents.ts";
 import { askOwnProcess } from "#server/child-process/bounded-process.ts";
 import type { GuideAnswer, GuideQuestion } from "./guide-process.ts";
 import { guideLooks } from "./guides/guide-looks.ts";
@@ -29,7 +29,7 @@ export function guideInputs(guide: Guide, { facts, ownFiles, accent }: GuideSour
   const words = wordsOf(guide, facts);
   const { version } = ownArtOf(guideLooks[guide.name], ownFiles, accent);
   if (words === wordsOf(guide, defaultFacts) && version === "") return undefined;
-  const inputs = JSON.stringify([made[guide.file].inputs, words, version, shownPages[guide.name]]);
+  const inputs = JSON.stringify([made[guide.file].inputs, words, version, drawnPages(guide.name)]);
   return createHash("sha256").update(inputs).digest("base64url");
 }
 

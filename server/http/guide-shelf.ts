@@ -1,6 +1,7 @@
 import { guides } from "#app/copy/guides/guides.ts";
 import { paths } from "#app/paths.ts";
-import { type DocumentName, documentFiles, shownPages } from "#app/rules/leads/documents.ts";
+import { type DocumentName, documentFiles, drawnPages } from "#app/rules/leads/documents.ts";
+import { drawnPagePath } from "#server/documents/drawn-page-path.ts";
 import { linkToSite } from "#server/documents/link-to-site.ts";
 import { findGuidePages, findGuidePdf, readGuideInputs } from "#server/tables/business/guides.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -28,9 +29,9 @@ export function makeGuideShelf({ db, content, settings }: Deps, files: FileTable
     const pdf = inputs === undefined ? undefined : await findGuidePdf(db, name);
     const pages = pdf ? await findGuidePages(db, name) : [];
     put(paths.download(file), pdf && linkToSite(pdf, settings.siteUrl));
-    for (const page of shownPages[name]) {
+    for (const page of drawnPages(name)) {
       const own = pages.find((each) => each.page === page);
-      put(paths.downloadPage(file, page), own && Buffer.from(own.bytes));
+      put(drawnPagePath(file, page), own && Buffer.from(own.bytes));
     }
     if (inputs === undefined) shown.delete(name);
     else shown.set(name, inputs);

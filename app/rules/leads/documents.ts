@@ -17,4 +17,9 @@ export const shownPages: Record<DocumentName, readonly number[]> = {
   dining: [10, 12, 13],
 };
 
+export const coverPage = 1;
+
+/** The pages of each that are kept as pictures: those, and the cover for mails. */
+export const drawnPages = (name: DocumentName): number[] => [coverPage, ...shownPages[name]];
+
 export const documentNames = Object.keys(documentFiles) as DocumentName[];

@@ -7,9 +7,11 @@ import { guidePlaces } from "./form-places.ts";
 /** Where a guide is downloaded from, and whether it is mailed as well. */
 export function guideDelivery(form: LeadForm, { publicSettings, activeIds }: Services) {
   const { document } = guidePlaces[form];
-  const { documentUrls } = activeIds();
+  const elsewhere = activeIds().documentUrls[document];
+  const file = documentFiles[document];
   return {
-    download: documentUrls[document] ?? paths.download(documentFiles[document]),
+    download: elsewhere ?? paths.download(file),
+    cover: elsewhere ? undefined : paths.guideCover(file),
     isCopySent: publicSettings.sendsGuides,
   };
 }

@@ -4,9 +4,10 @@ import type { Services } from "#server/services.ts";
 import { guideDelivery } from "./guide-delivery.ts";
 
 /** The links in the mail that a form causes. */
-export const mailLinks = (form: FormName, services: Services) => ({
-  download: isLeadForm(form)
-    ? new URL(guideDelivery(form, services).download, services.publicSettings.siteUrl).href
-    : "",
-  booking: services.publicSettings.siteUrl + paths.bookConsultation(),
-});
+export function mailLinks(form: FormName, services: Services) {
+  const { siteUrl } = services.publicSettings;
+  const booking = siteUrl + paths.bookConsultation();
+  if (!isLeadForm(form)) return { download: "", booking };
+  const { download, cover } = guideDelivery(form, services);
+  return { download: new URL(download, siteUrl).href, booking, ...(cover && { cover: siteUrl + cover }) };
+}

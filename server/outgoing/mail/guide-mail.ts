@@ -23,7 +23,11 @@ import {
   serif,
 } from "./mail-parts.ts";
 
-export type GuideLinks = { download: string; booking: string };
+/** Full addresses; `cover` shows the cover of a guide of this site. */
+export type GuideLinks = { download: string; booking: string; cover?: string };
+
+/** A page of US letter, as it is shown. */
+const coverSize = { width: 176, height: 228 };
 
 /** The mail with a guide. */
 export function guideMail(form: LeadForm, lead: Lead, facts: Facts, links: GuideLinks): Mail {
@@ -35,6 +39,7 @@ export function guideMail(form: LeadForm, lead: Lead, facts: Facts, links: Guide
     html: letterPaper({
       title: copy.subject,
       brand: facts.brand.name,
+      site: links.booking,
       accent: facts.look?.accent,
       rows: asRows(copy, lead, facts, links),
     }),
@@ -67,13 +72,13 @@ function asText(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booki
   ].join("\n\n");
 }
 
-function asRows(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booking }: GuideLinks): Xml[] {
+function asRows(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booking, cover }: GuideLinks): Xml[] {
   const { before, link: words, after } = copy.invite;
   return [
     row("56px 48px 0", xml`${greeting(greet(lead.name, facts))}${heading(copy.title)}${paragraph(copy.thanks, 22)}`),
     row(
       "36px 48px 0",
-      xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"><tr>${cover(copy, facts)}${contents(copy)}</tr></table>`,
+      xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"><tr>${book(copy, cover ? coverPicture(copy, cover) : coverWords(copy, facts))}${contents(copy)}</tr></table>`,
     ),
     row("36px 48px 0", xml`${button(download, copy.button)}${fallback(copy.otherwise, download)}`),
     row(
@@ -84,8 +89,15 @@ function asRows(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booki
   ];
 }
 
-const cover = (copy: GuideMailCopy, facts: Facts): Xml =>
-  xml`<td class="st" width="176" valign="top" style="width:176px"><table role="presentation" class="cv" width="176" border="0" cellpadding="0" cellspacing="0" bgcolor="${copy.colour}" style="width:176px;background-color:${copy.colour}"><tr><td height="196" valign="top" style="padding:18px 18px 0;height:196px"><p style="margin:0 0 8px;font-family:${sans};font-size:13px;line-height:17px;color:#d2ae74">${copy.line}</p><p style="margin:0;font-family:${serif};font-size:23px;line-height:26px;color:#ede5d8">${copy.guide}</p></td></tr><tr><td style="padding:0 18px 16px;font-family:${serif};font-style:italic;font-size:14px;line-height:18px;color:#d2ae74">${facts.brand.name}</td></tr></table></td>`;
+const book = ({ colour }: GuideMailCopy, cover: Xml): Xml =>
+  xml`<td class="st" width="176" valign="top" style="width:176px"><table role="presentation" class="cv" width="176" border="0" cellpadding="0" cellspacing="0" bgcolor="${colour}" style="width:176px;background-color:${colour}">${cover}</table></td>`;
+
+/** Programs that load no pictures show the title on the cover's colour. */
+const coverPicture = ({ guide }: GuideMailCopy, source: string): Xml =>
+  xml`<tr><td height="${coverSize.height}" valign="top"><img src="${source}" width="${coverSize.width}" height="${coverSize.height}" alt="${guide}" style="display:block;border:0;font-family:${serif};font-size:23px;line-height:26px;color:#ede5d8"></td></tr>`;
+
+const coverWords = ({ guide, line }: GuideMailCopy, { brand }: Facts): Xml =>
+  xml`<tr><td height="196" valign="top" style="padding:18px 18px 0;height:196px"><p style="margin:0 0 8px;font-family:${sans};font-size:13px;line-height:17px;color:#d2ae74">${line}</p><p style="margin:0;font-family:${serif};font-size:23px;line-height:26px;color:#ede5d8">${guide}</p></td></tr><tr><td style="padding:0 18px 16px;font-family:${serif};font-style:italic;font-size:14px;line-height:18px;color:#d2ae74">${brand.name}</td></tr>`;
 
 const contents = (copy: GuideMailCopy): Xml =>
   xml`<td class="st" valign="top" style="padding-left:32px">${numbered(copy.inside)}</td>`;
