@@ -22,7 +22,7 @@ export const textKinds: Record<string, string> = {
   note: "Note",
   price: "Price",
   text: "Text",
-  subject: "What the guide is, in the properties of its file",
+  subject: "Subject",
   keywords: "Keywords, in the properties of its file",
   colophon: "Colophon",
   foot: "Small print",

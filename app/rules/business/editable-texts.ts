@@ -34,7 +34,26 @@ const shortNames = new Set([
   "titleSecondLine",
   "turn",
 ]);
-const searchLimits: Record<string, number> = { "meta.title": 70, "meta.description": 200 };
+/** Places with room for so many characters, by the end of their paths without numbers. */
+const placeLimits: Record<string, number> = {
+  "meta.title": 70,
+  "meta.description": 200,
+  "peaks.label": 16,
+  "year.now": 16,
+  "time.figure": 10,
+  "time.half": 5,
+  "figures.value": 5,
+  "quiz.figure": 3,
+  "quiz.figureUnit": 12,
+  "cards.unit": 20,
+  speaker: 20,
+  here: 20,
+  menu: 20,
+};
+
+/** A label in a row of labels, a button, a name: not a sentence. */
+const maxLabelCharacters = 30;
+const isLabel = (text: string) => text.length <= maxLabelCharacters && !/[.!?:]$/.test(text);
 
 const isPlace = (key = "") => /^\d+$/.test(key);
 
@@ -42,8 +61,10 @@ const isPlace = (key = "") => /^\d+$/.test(key);
 export function limitsOf({ path, text }: EditableText): TextLimits {
   const keys = path.split(".");
   const isListItem = isPlace(keys.at(-1)) && !isPlace(keys.at(-2)) && !fixedLists.has(keys.at(-2) ?? "");
-  const search = searchLimits[keys.slice(-2).join(".")];
-  if (search) return { maxCharacters: search, isListItem, takesMarks: false };
+  const named = keys.filter((key) => !isPlace(key));
+  const place = placeLimits[named.slice(-2).join(".")] ?? placeLimits[named.at(-1) ?? ""];
+  if (place) return { maxCharacters: Math.max(place, text.length), isListItem, takesMarks: false };
   const isShort = shortNames.has(keys.at(-1) ?? "");
-  return { maxCharacters: isShort ? Math.max(60, text.length * 2) : 2_000, isListItem, takesMarks: !isShort };
+  const isNearOurs = isShort || (isLabel(text) && !isListItem);
+  return { maxCharacters: isNearOurs ? Math.max(60, text.length * 2) : 2_000, isListItem, takesMarks: !isShort };
 }
