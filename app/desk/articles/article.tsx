@@ -21,7 +21,6 @@ import "#app/ui/fields.css";
 import "#app/sections/articles/title.css";
 import "#app/sections/articles/prose-table.css";
 import "#app/sections/articles/prose.css";
-import "#app/ui/dropcap.css";
 import "#app/sections/articles/writing.css";
 import "#app/sections/articles/writing-preview.css";
 import "./articles.css";

@@ -21,7 +21,6 @@ import "#app/sections/articles/title.css";
 import "#app/sections/articles/card.css";
 import "#app/sections/articles/prose-table.css";
 import "#app/sections/articles/prose.css";
-import "#app/ui/dropcap.css";
 import "./article.css";
 import "#app/ui/print.css";
 
