@@ -34,7 +34,7 @@ void whenPainted(() => {
   whenShown(() => {
     reveal();
     hydrateIslands();
-    showOwnPosts();
+    showBrowserArticles();
     // Dash is asked on its page alone.
     if (location.pathname === "/dash") void import("#app/browser/dash.ts");
     sendDebugNote();
@@ -61,7 +61,7 @@ function warnOfLooseMarks() {
 }
 
 /** The server lists the newest articles; only a browser with own posts loads the script that adds them. */
-function showOwnPosts() {
+function showBrowserArticles() {
   if (location.pathname !== "/" || !keepsList("blog.staticPosts")) return;
   void import("#app/islands/newest-articles/put-in-own.tsx").then((newest) => newest.putInOwn());
 }

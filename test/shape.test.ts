@@ -185,7 +185,7 @@ test("no files import each other in a circle, not even types", () => {
 /** Identifiers that the words of the glossary have replaced. */
 const replaced = [
   /\b(?:edgesOf|groundOf|\w+Ground|madeOf|Making|SeenVisitors|WriteGroups|takeTurns|usualPath|freeKeys)\b/,
-  /\b(?:pageTrail|PagePlace|mendPlans|settleDelivery|forgetOld)\b|\b(?:\w*HouseTime|houseDay|setAside|nudge\w*)\b/i,
+  /\b(?:pageTrail|PagePlace|mendPlans|settleDelivery|deleteOld)\b|\b(?:\w*HouseTime|houseDay|setAside|nudge\w*)\b/i,
   /\b\w*StandIns?\b|\bparked(?=\s*[:,}=)+.])|\b(?:partyNames|PartyRow|parties)\b(?=[.:,;)\]}])/,
   /\b(?:RouteBook|KeyTries|patienceMs|tookMs|inForce|inTurn|isWell)\b/,
   /\b(?:most|longest|fewest|furthest)[A-Z]\w*/,

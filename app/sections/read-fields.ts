@@ -3,7 +3,7 @@ import { type FormPart, readMultipart } from "./read-multipart.ts";
 export type Fields = Partial<Record<string, string>>;
 
 /** Several times the fields of a visitor's longest form. */
-const usualMaxFields = 300;
+const defaultMaxFields = 300;
 const nothing = (): PostedForm => ({ fields: {}, files: new Map() });
 /** RFC 2046, 5.1.1: at most 70 characters. */
 const boundary = /\bboundary="?([^";\s]{1,70})/i;
@@ -17,7 +17,7 @@ export const readFields = async (request: Request, maxFields?: number): Promise<
 /** The posted text fields, and the files that were chosen. */
 export type PostedForm = { fields: Fields; files: Map<string, Uint8Array<ArrayBuffer>> };
 
-export async function readForm(request: Request, maxFields = usualMaxFields): Promise<PostedForm> {
+export async function readForm(request: Request, maxFields = defaultMaxFields): Promise<PostedForm> {
   const type = request.headers.get("Content-Type") ?? "";
   const body = Buffer.concat(await Array.fromAsync(request.body ?? []));
   await letOthersRun();

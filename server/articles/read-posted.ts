@@ -1,5 +1,5 @@
 import { type ArticlePost, type ArticleReading, prepareArticle } from "#app/rules/articles/prepare-article.ts";
-import { askOwnProcess } from "#server/child-process/bounded-process.ts";
+import { askChildProcess } from "#server/child-process/bounded-process.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 
 /** Longer bodies are read in a child process; shorter ones take a few milliseconds at most. */
@@ -12,6 +12,6 @@ const limited = limitConcurrency(1);
 export async function readPosted(post: ArticlePost, body: readonly Uint8Array[]): Promise<ArticleReading> {
   const bytes = body.reduce((sum, { length }) => sum + length, 0);
   if (bytes <= maxInlineBytes) return prepareArticle(post, body);
-  const reply = await limited(() => askOwnProcess<ArticleReading>(script, post, limits, body));
+  const reply = await limited(() => askChildProcess<ArticleReading>(script, post, limits, body));
   return reply.kind === "answer" ? reply.answer : { kind: "refused", status: 422, reason: "tooHeavy" };
 }

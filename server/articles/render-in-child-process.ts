@@ -1,4 +1,4 @@
-import { askOwnProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
+import { askChildProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
 import type { Rendered } from "./render-post.ts";
 import type { RenderQuestion } from "./render-process.ts";
 
@@ -11,6 +11,6 @@ export async function renderInChildProcess(
   limits: ProcessLimits,
 ): Promise<Rendered[] | undefined> {
   if (question.articles.length === 0) return [];
-  const reply = await askOwnProcess<Rendered[]>(script, question, limits);
+  const reply = await askChildProcess<Rendered[]>(script, question, limits);
   return reply.kind === "answer" ? reply.answer : undefined;
 }

@@ -1,4 +1,4 @@
-import { askOwnProcess } from "#server/child-process/bounded-process.ts";
+import { askChildProcess } from "#server/child-process/bounded-process.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import type { MarkdownQuestion } from "./markdown-process.ts";
 
@@ -8,6 +8,6 @@ const limited = limitConcurrency(1);
 
 /** A page as markdown, made in a child process; undefined if it needs too much. */
 export async function writeMarkdown(question: MarkdownQuestion): Promise<string | undefined> {
-  const reply = await limited(() => askOwnProcess<string>(script, question, limits));
+  const reply = await limited(() => askChildProcess<string>(script, question, limits));
   return reply.kind === "answer" ? reply.answer : undefined;
 }

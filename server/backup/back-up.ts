@@ -1,4 +1,4 @@
-import { askOwnProcess } from "#server/child-process/bounded-process.ts";
+import { askChildProcess } from "#server/child-process/bounded-process.ts";
 import type { DatabaseSettings } from "#server/tables/engine/database.ts";
 import type { BackupOutcome, BackupQuestion } from "./back-up-process.ts";
 
@@ -13,6 +13,6 @@ export async function backUp(
   stopped?: AbortSignal,
 ): Promise<BackupOutcome> {
   const question: BackupQuestion = { settings: { databaseUrl, dataDir }, file, nowMs };
-  const reply = await askOwnProcess<BackupOutcome>(script, question, { ...limits, stopped });
+  const reply = await askChildProcess<BackupOutcome>(script, question, { ...limits, stopped });
   return reply.kind === "answer" ? reply.answer : { kind: "failed", reason: reply.kind };
 }

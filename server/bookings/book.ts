@@ -46,8 +46,8 @@ export type BookOutcome =
 
 /** Books the slot for the first request, with the mails it causes, in one transaction. */
 export async function book(submitted: SubmittedBooking, deps: BookingDeps): Promise<BookOutcome> {
-  const { kindId = "", isByOwner: isForOwner } = submitted;
-  await askCalendarsAbout(submitted.request.startMs, deps, { kindId, isForOwner });
+  const { kindId = "", isByOwner } = submitted;
+  await askCalendarsAbout(submitted.request.startMs, deps, { kindId, isByOwner });
   const outcome = await deps.db.transaction().execute(async (tx): Promise<BookOutcome> => {
     await advisoryLock(tx, calendarLock);
     const booking = await newBookingRow(tx, submitted, deps);
@@ -55,7 +55,7 @@ export async function book(submitted: SubmittedBooking, deps: BookingDeps): Prom
     if (known) return repeatKnown(known, booking);
     await advisoryLock(tx, `lead ${booking.email_folded}`);
     if (!(await isKindThere(tx, kindId))) return { kind: "slot taken", slots: [] };
-    const calendar = await loadCalendar(tx, deps, { kindId, isForOwner });
+    const calendar = await loadCalendar(tx, deps, { kindId, isByOwner });
     if (!isSlotAvailable(booking.start_at, calendar)) return refuseTaken(tx, booking, calendar);
     const limit = await findLimit(tx, booking);
     if (limit) return limit;

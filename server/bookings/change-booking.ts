@@ -40,7 +40,7 @@ async function move({ find, startMs, about, note }: Move, deps: BookingDeps): Pr
   const found = await find(deps.db);
   const calendarOf = ({ kind_id, id }: Booking) => ({
     ...{ kindId: kind_id, except: id },
-    isForOwner: about === "moved by us",
+    isByOwner: about === "moved by us",
   });
   if (found) await askCalendarsAbout(startMs, deps, calendarOf(found));
   const outcome = await deps.db.transaction().execute(async (tx): Promise<MoveOutcome> => {

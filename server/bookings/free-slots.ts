@@ -17,18 +17,18 @@ export type Calendar = Omit<SlotQuestion, "from" | "days">;
  * Whose hours are asked for: a kind's, by its id, or the free audit's; `except` is the booking to be moved. The notice
  * binds visitors, not the owner.
  */
-export type CalendarOf = { kindId: string; except?: string | undefined; isForOwner?: boolean | undefined };
+export type CalendarOf = { kindId: string; except?: string | undefined; isByOwner?: boolean | undefined };
 
 /** The calendar of a kind now. Sessions of every kind take hours, and each kind's keep their own distance. */
 export async function loadCalendar(
   db: Db,
   deps: BookingDeps,
-  { kindId, except, isForOwner = false }: CalendarOf,
+  { kindId, except, isByOwner = false }: CalendarOf,
 ): Promise<Calendar> {
   const nowMs = deps.clock();
   const every = deps.facts();
   const { booking } = factsOfKind(every, kindId);
-  const facts = isForOwner ? { ...booking, noticeHours: 0 } : booking;
+  const facts = isByOwner ? { ...booking, noticeHours: 0 } : booking;
   const fromMs = nowMs - maxBufferMs;
   const toMs = nowMs + (facts.horizonDays + 2) * dayMs;
   const busy = await readBusyTimes(db, { calendars: deps.busy.ids(), fromMs, toMs, except });

@@ -85,7 +85,7 @@ export function makeChecklist(deps: Deps) {
       const lead = { name, email: settings.ownerEmail.address, business: "", phone: "", message, consent: false };
       const received = { form: "consultation", lead, attribution: {}, trap: "", madeAt: "" } as const;
       await receiveLead(
-        { ...received, links: { download: "", booking: "" }, network: undefined, isOwnersWish: true },
+        { ...received, links: { download: "", booking: "" }, network: undefined, isByOwner: true },
         { db, settings, facts: facts(), nowMs: clock() },
       );
       wakeDeliveries();

@@ -4,14 +4,14 @@ import { readdirSync } from "node:fs";
 import { getPriority } from "node:os";
 import { expect, test } from "vitest";
 import { eventually } from "../../test/eventually.ts";
-import { askOwnProcess, type ProcessLimits } from "./bounded-process.ts";
+import { askChildProcess, type ProcessLimits } from "./bounded-process.ts";
 
 const script = new URL("../../test/fixtures/echo-process.ts", import.meta.url);
 const usual: ProcessLimits = { memoryMb: 64, timeMs: 20_000 };
 const reusable: ProcessLimits = { ...usual, idleMs: 20_000 };
 
 async function pidOf(limits: ProcessLimits, question: object = {}) {
-  const reply = await askOwnProcess<{ pid: number }>(script, question, limits);
+  const reply = await askChildProcess<{ pid: number }>(script, question, limits);
   return reply.kind === "answer" ? reply.answer.pid : reply.kind;
 }
 

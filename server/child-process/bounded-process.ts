@@ -32,7 +32,7 @@ export type ProcessAnswer<Answer> =
  * runs out of memory can end the whole process. The child gets nothing of the site's environment. `pieces` is the long
  * part of the question.
  */
-export async function askOwnProcess<Answer>(
+export async function askChildProcess<Answer>(
   script: URL,
   question: unknown,
   limits: ProcessLimits,

@@ -4,7 +4,7 @@ import type { guides } from "#app/copy/guides/guides.ts";
 import type { GuideFault } from "#app/rules/business/guide-fault.ts";
 import type { Accent } from "#app/rules/business/look.ts";
 import { drawnPages } from "#app/rules/leads/documents.ts";
-import { askOwnProcess } from "#server/child-process/bounded-process.ts";
+import { askChildProcess } from "#server/child-process/bounded-process.ts";
 import type { GuideAnswer, GuideQuestion } from "./guide-process.ts";
 import { guideLooks } from "./guides/guide-looks.ts";
 import made from "./made-guides.json" with { type: "json" };
@@ -41,7 +41,7 @@ export async function makeGuide(
 ): Promise<GuideAnswer> {
   const own = ownArtOf(guideLooks[name], ownFiles, accent);
   const question: GuideQuestion = { name, guide: copy(facts), brand: facts.brand.name, madeOnMs: nowMs, own };
-  const reply = await askOwnProcess<GuideAnswer>(script, question, { ...limits, stopped });
+  const reply = await askChildProcess<GuideAnswer>(script, question, { ...limits, stopped });
   return reply.kind === "answer" ? reply.answer : { kind: "refused", fault: notMade };
 }
 

@@ -8,7 +8,7 @@ import { sendLine } from "./respond.ts";
 import { sendFresh } from "./respond-with-page.ts";
 import { type Entry, missingPattern } from "./route-table.ts";
 import type { Header } from "./security-headers.ts";
-import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
+import { isSameOriginPost, visitorAddress, visitorNetwork } from "./visitor.ts";
 import { readVisitorNetwork } from "./visitor-network.ts";
 
 /** A post with the route it is for and the network it comes from. */
@@ -30,7 +30,7 @@ export function respondToPost(exchange: Exchange): false | Promise<boolean> {
 
 function refuseForeignPost(post: Post) {
   const { siteUrl, isSiteUrlSet } = post.site.settings;
-  if (isOwnPost(post.request, siteUrl, isSiteUrlSet)) return false;
+  if (isSameOriginPost(post.request, siteUrl, isSiteUrlSet)) return false;
   if (post.route.handle.allowsForeignPosts) {
     // The framework would refuse it as well.
     delete post.request.headers.origin;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
+import { isSameOriginPost, visitorAddress, visitorNetwork } from "./visitor.ts";
 
 const requestWith = (headers: IncomingHttpHeaders, remoteAddress = "10.0.0.1") =>
   ({ headers, socket: { remoteAddress } }) as IncomingMessage;
@@ -61,5 +61,5 @@ const posts: [name: string, headers: IncomingHttpHeaders, isSet: boolean, own: b
 ];
 
 test.each(posts)("a post %s", (_, headers, isSet, own) => {
-  expect(isOwnPost(requestWith(headers), site, isSet)).toBe(own);
+  expect(isSameOriginPost(requestWith(headers), site, isSet)).toBe(own);
 });

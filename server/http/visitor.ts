@@ -41,7 +41,7 @@ export function ipv6Network(address: string, groups: number): string {
  * Whether a post came from a page of ours. Programs send no Origin; browsers always do on cross-site posts. Without
  * SITE_URL, the requested host counts as ours.
  */
-export function isOwnPost(request: IncomingMessage, siteOrigin: string, isSiteUrlSet: boolean): boolean {
+export function isSameOriginPost(request: IncomingMessage, siteOrigin: string, isSiteUrlSet: boolean): boolean {
   const { origin, host } = request.headers;
   if (request.headers["sec-fetch-site"] === "cross-site") return false;
   if (origin === undefined) return true;

@@ -9,7 +9,7 @@ import { senderOf } from "#server/outgoing/mail/mail.ts";
 import type { Settings } from "#server/settings.ts";
 import { removeConnection, writeConnection } from "#server/tables/integrations/connections.ts";
 import {
-  forgetIntegrationOutcome,
+  deleteIntegrationOutcome,
   recordIntegrationOutcome,
 } from "#server/tables/integrations/integration-outcomes.ts";
 import { type CheckedConnection, checkConnection, type Entered } from "./check-connection.ts";
@@ -102,14 +102,14 @@ export function makeConnections(deps: Deps) {
         const row = { name, plain, secrets: hasSecrets ? encrypt(purposeOf(name), secrets) : "" };
         const secretsAt = isKept ? stored.secretsAt : clock();
         await writeConnection(tx, { ...row, secretsAt: hasSecrets ? secretsAt : 0 }, clock());
-        if (!isSame(stored?.values ?? {}, values)) await forgetIntegrationOutcome(tx, name);
+        if (!isSame(stored?.values ?? {}, values)) await deleteIntegrationOutcome(tx, name);
       });
       await deps.refresh(name);
     },
     async disconnect(name: ConnectionName): Promise<void> {
       await db.transaction().execute(async (tx) => {
         await removeConnection(tx, name);
-        await forgetIntegrationOutcome(tx, name);
+        await deleteIntegrationOutcome(tx, name);
       });
       await deps.refresh(name);
     },

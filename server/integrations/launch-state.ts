@@ -67,7 +67,7 @@ const integrationOf: Record<string, IntegrationName> = {
 };
 
 /** Places that have no picture of the owner's. */
-export const countPicturesOfOurs = ({ look }: Facts): number =>
+export const countDefaultPictures = ({ look }: Facts): number =>
   Object.keys(pictureNames).filter((name) => !look?.pictures[name]).length;
 
 /** What is still ours, by the rules of the launch check; links to the outside are left to that. */
@@ -81,7 +81,7 @@ export async function readLaunchState(db: Db, settings: Settings, facts: Facts):
     settingPlaceholders,
     siteUrl: settings.siteUrl,
     sampleArticles: await countSampleArticles(db),
-    picturesOfOurs: countPicturesOfOurs(facts),
+    defaultPictures: countDefaultPictures(facts),
     links: [],
   };
   const read = markReader(facts);
@@ -139,11 +139,11 @@ function everyTextOf({ page, field }: LaunchMark): string[] {
   return named.length > 0 ? named.map(({ group, path }) => `${group} ${path}`) : [`${page} ${field}`];
 }
 
-type Known = { siteUrl: string; sampleArticles: number; picturesOfOurs: number };
+type Known = { siteUrl: string; sampleArticles: number; defaultPictures: number };
 
 /** A finding in the owner's words, with the page that settles it. */
 function describe({ kind, name, subject, why, isBlocking }: Finding, known: Known): LaunchPoint {
-  const { siteUrl, sampleArticles, picturesOfOurs } = known;
+  const { siteUrl, sampleArticles, defaultPictures } = known;
   if (kind === "address") return { title: copy.address(siteUrl), why: copy.addressWhy, isBlocking };
   if (kind === "samples") {
     return {
@@ -155,7 +155,7 @@ function describe({ kind, name, subject, why, isBlocking }: Finding, known: Know
     };
   }
   if (kind === "pictures") {
-    const title = copy.pictures(picturesOfOurs);
+    const title = copy.pictures(defaultPictures);
     return { title, why: copy.picturesWhy, isBlocking, href: deskPaths.pictures(), link: copy.links.pictures };
   }
   if (kind === "setting") {

@@ -2,7 +2,7 @@ import { nanoid } from "nanoid";
 import { uidOf } from "#server/bookings/booking-appointment.ts";
 import { caldavCalendar } from "#server/bookings/busy/connected-calendars.ts";
 import type { Settings } from "#server/settings.ts";
-import { forgetCopy, listCopiesOf } from "#server/tables/bookings/calendar-copies.ts";
+import { deleteCopy, listCopiesOf } from "#server/tables/bookings/calendar-copies.ts";
 import { type Erasure, eraseEverythingAbout } from "#server/tables/leads/person.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -21,7 +21,7 @@ export async function erasePerson(emailFolded: string, deps: ErasePersonDeps): P
       return async () => {
         for (const session of sessions) {
           const removal = { bookingId: session.id, uid: uidOf(session, settings), sequence: session.revision };
-          await forgetCopy(tx, session.id);
+          await deleteCopy(tx, session.id);
           await addDelivery(tx, {
             id: nanoid(),
             destination: "caldav",

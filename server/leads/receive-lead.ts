@@ -25,7 +25,7 @@ export type ReceivedForm = {
   madeAt: string;
   links: GuideLinks;
   network: VisitorNetwork | undefined;
-  isOwnersWish?: boolean;
+  isByOwner?: boolean;
 };
 
 type Deps = { db: Db; settings: Settings; facts: Facts; nowMs: number };
@@ -55,7 +55,7 @@ export function lettersOf({ form, lead }: Pick<ReceivedForm, "form" | "lead">, d
 
 /** What a form entry of a lead causes: the guide, the owner's alert and the webhook. */
 export function messagesOf(
-  { form, lead, attribution, links }: Omit<ReceivedForm, "trap" | "madeAt" | "network" | "isOwnersWish">,
+  { form, lead, attribution, links }: Omit<ReceivedForm, "trap" | "madeAt" | "network" | "isByOwner">,
   leadId: string,
   { settings, facts, nowMs }: Omit<Deps, "db">,
 ): Message[] {

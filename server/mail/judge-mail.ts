@@ -1,5 +1,5 @@
 import type { JudgedMail } from "#app/rules/mail/incoming/judge-incoming-mail.ts";
-import { askOwnProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
+import { askChildProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
 
 const script = new URL("judge-mail-process.ts", import.meta.url);
 
@@ -13,7 +13,7 @@ const pieceBytes = 64 * 1024;
 export async function judgeMail(source: Buffer, stopped: AbortSignal): Promise<JudgedMail | "unreadable"> {
   const pieces = [];
   for (let at = 0; at < source.length; at += pieceBytes) pieces.push(source.subarray(at, at + pieceBytes));
-  const reply = await askOwnProcess<JudgedMail | "unreadable">(script, null, { ...limits, stopped }, pieces);
+  const reply = await askChildProcess<JudgedMail | "unreadable">(script, null, { ...limits, stopped }, pieces);
   if (reply.kind === "answer") return reply.answer;
   stopped.throwIfAborted();
   return "unreadable";

@@ -3,7 +3,7 @@ import { type EventWrite, writeCaldav } from "#server/outgoing/calendars/write-c
 import type { WebhookOutcome } from "#server/outgoing/webhooks/send-webhook.ts";
 import type { Settings } from "#server/settings.ts";
 import { findBookingById } from "#server/tables/bookings/bookings.ts";
-import { forgetCopy, noteCopy } from "#server/tables/bookings/calendar-copies.ts";
+import { deleteCopy, noteCopy } from "#server/tables/bookings/calendar-copies.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 type Deps = { db: Db; settings: Settings; clock: () => number };
@@ -29,7 +29,7 @@ export async function deliverSession(body: string, deps: Deps, stopped: AbortSig
   if (await isOvertaken()) return { kind: "delivered", status: 204 };
   const outcome = await writeCaldav(account, write, limits());
   if (outcome.kind !== "delivered") return outcome;
-  if (write.ics === undefined) await forgetCopy(db, write.bookingId);
+  if (write.ics === undefined) await deleteCopy(db, write.bookingId);
   else await noteCopy(db, copyOf(write, settings, clock()));
   // A change while this was written may have met nothing yet: it is done once more.
   if (!(await isOvertaken())) return outcome;

@@ -79,7 +79,7 @@ export function makeWriters({ db, clock, settings, facts, wakeDeliveries, passke
           ...message,
           about: foldEmail(email),
           createdAt: nowMs,
-          isOwnersWish: true,
+          isByOwner: true,
         });
         return true;
       });

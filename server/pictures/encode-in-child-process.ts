@@ -1,4 +1,4 @@
-import { askOwnProcess, type ProcessAnswer } from "#server/child-process/bounded-process.ts";
+import { askChildProcess, type ProcessAnswer } from "#server/child-process/bounded-process.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
 import type { EncodeQuestion } from "./encode-process.ts";
 
@@ -9,4 +9,4 @@ const script = new URL("encode-process.ts", import.meta.url);
 export const encodeInChildProcess = (
   question: EncodeQuestion,
   stopped?: AbortSignal,
-): Promise<ProcessAnswer<EncodedPicture | null>> => askOwnProcess(script, question, { ...limits, stopped });
+): Promise<ProcessAnswer<EncodedPicture | null>> => askChildProcess(script, question, { ...limits, stopped });

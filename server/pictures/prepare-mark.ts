@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { MarkTint } from "#app/rules/business/look.ts";
-import { askOwnProcess } from "#server/child-process/bounded-process.ts";
+import { askChildProcess } from "#server/child-process/bounded-process.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import type { MarkProblem } from "./draw-mark.ts";
 import type { MadeMark, MarkColours, MarkKind, MarkPlace } from "./make-mark-files.ts";
@@ -32,14 +32,14 @@ export async function prepareMark(
   pieces: readonly Uint8Array[],
   stopped: AbortSignal,
 ): Promise<PreparedMark | MarkProblem | "too heavy"> {
-  const place = { ...places[asked.kind], maxBytes: bytesOfOurs(places[asked.kind].address) };
+  const place = { ...places[asked.kind], maxBytes: defaultBytes(places[asked.kind].address) };
   const question: MarkQuestion = { ...asked, place };
-  const reply = await limited(() => askOwnProcess<MarkAnswer>(script, question, { ...limits, stopped }, pieces));
+  const reply = await limited(() => askChildProcess<MarkAnswer>(script, question, { ...limits, stopped }, pieces));
   if (reply.kind !== "answer") return "too heavy";
   const { made, original } = reply.answer;
   return typeof made === "string" ? made : { made, original };
 }
 
 /** As it is sent. */
-const bytesOfOurs = (address: string): number =>
+const defaultBytes = (address: string): number =>
   brotliCompressSync(readFileSync(new URL(`../../public${address}`, import.meta.url))).length;

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import type { Crop } from "#app/rules/business/crop-box.ts";
 import { minWidthOf, type PicturePlace } from "#app/rules/business/picture-place.ts";
-import { askOwnProcess } from "#server/child-process/bounded-process.ts";
+import { askChildProcess } from "#server/child-process/bounded-process.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import type { PhotoProblem } from "./decode-photo.ts";
 import type { MadePicture } from "./encode-own-picture.ts";
@@ -34,7 +34,7 @@ export async function preparePicture(
   if (asked > maxWaiting) return "busy";
   asked += 1;
   const question: OwnPictureQuestion = { place: withLimits(place), crop, contentType };
-  const ask = () => askOwnProcess<OwnPictureAnswer>(script, question, { ...limits, stopped }, pieces);
+  const ask = () => askChildProcess<OwnPictureAnswer>(script, question, { ...limits, stopped }, pieces);
   const reply = await limited(ask).finally(() => {
     asked -= 1;
   });
@@ -46,11 +46,11 @@ export async function preparePicture(
 /** No file may weigh more than the one of ours in its place: first views stay within their budgets. */
 function withLimits(place: PicturePlace): OwnPictureQuestion["place"] {
   const { width, height, tone } = place;
-  const files = place.files.map((file) => ({ ...file, maxBytes: bytesOfOurs(file.address) }));
+  const files = place.files.map((file) => ({ ...file, maxBytes: defaultBytes(file.address) }));
   return { width, height, tone, minWidth: minWidthOf(place), files };
 }
 
-function bytesOfOurs(address: string): number {
+function defaultBytes(address: string): number {
   const file = new URL(`../../public${address}`, import.meta.url);
   return existsSync(file) ? statSync(file).size : 0;
 }

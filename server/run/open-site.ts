@@ -3,7 +3,7 @@ import { nanoid } from "nanoid";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { askOwnSite } from "#server/business/addresses/ask-own-site.ts";
 import type { SiteDeps } from "#server/http/exchange.ts";
-import { makeGuideShelf } from "#server/http/guide-shelf.ts";
+import { makeGuideServer } from "#server/http/serve-guides.ts";
 import { makeSiteHandler } from "#server/http/site-handler.ts";
 import { ensureSecretsKey } from "#server/integrations/secrets-key.ts";
 import { type WatchedClock, watchClock } from "#server/outbox/reschedule-after-clock-change.ts";
@@ -55,7 +55,7 @@ export async function openSite(
   const siteDeps = await loadPages(services);
   const respond = makeSiteHandler(siteDeps);
   const askSite = askOwnSite(siteDeps);
-  const showGuides = makeGuideShelf(services, siteDeps.files);
+  const showGuides = makeGuideServer(services, siteDeps.files);
   await showGuides();
   const offerOwnerLink = async (address: string) => {
     const how = { address, nowMs: watchedClock.clock(), isTerminal: process.stdout.isTTY === true };

@@ -40,17 +40,17 @@ async function untilListed(address: string) {
   await expect.poll(total, { timeout: 120_000 }).toBe(hostileRecords.length);
 }
 
-const asOwnPost = ({ id, title, content, date }: HostileRecord) => {
+const asBrowserArticle = ({ id, title, content, date }: HostileRecord) => {
   const more = { slug: `own-${id}`, author: "Ada Vale", excerpt: title, categories: ["Wine"], imageSrc: "" };
   return { id: `own-${id}`, title, content, date, ...more, readTime: 1, source: "static" };
 };
 
-const keepAsOwnPosts = (context: BrowserContext, records: HostileRecord[]) =>
+const keepAsBrowserArticles = (context: BrowserContext, records: HostileRecord[]) =>
   context.addInitScript(
     (text) => {
       if (!localStorage.getItem("blog.staticPosts")) localStorage.setItem("blog.staticPosts", text);
     },
-    JSON.stringify(records.map(asOwnPost)),
+    JSON.stringify(records.map(asBrowserArticle)),
   );
 
 type Stage = { address: string; feeds: string[]; urlOf: (record: HostileRecord) => string };
@@ -71,7 +71,7 @@ const ways: [name: string, way: Way][] = [
   [
     "rendered by the browser as posts of its own",
     async ({ server }, context, records) => {
-      await keepAsOwnPosts(context, records);
+      await keepAsBrowserArticles(context, records);
       return { address: server, feeds: [], urlOf: ({ id }) => `${server}/blog/own-${id}` };
     },
   ],

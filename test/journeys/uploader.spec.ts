@@ -17,7 +17,8 @@ const text = `A guest stands in front of the door and has already decided. ${"Wh
 
 const toast = (page: Page) => page.locator(".toast");
 const publishButton = (page: Page) => page.getByRole("button", { name: words.publish });
-const ownPosts = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("blog.staticPosts") ?? "[]"));
+const browserArticles = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("blog.staticPosts") ?? "[]"));
 const photo = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: "#7a2233", noise: { type: "gaussian", mean: 120, sigma: 40 } },
@@ -94,7 +95,7 @@ test.describe("on this device", () => {
       expect(Date.now() - startedAtMs).toBeGreaterThanOrEqual(1500);
       await expect(toast(page)).toHaveText(`${toasts.published.title} ${toasts.published.description}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("What a Guest Reads: First!");
-      const [post, ...others] = await ownPosts(page);
+      const [post, ...others] = await browserArticles(page);
       expect(others).toEqual([]);
       expect(post).toEqual({
         id: expect.stringMatching(/^[\w-]{21}$/),
@@ -119,7 +120,7 @@ test.describe("on this device", () => {
         .getByRole("button", { name: fill(words.kept.removeTitle, { title: "What a Guest Reads: First!" }) })
         .click();
       await expect(page.getByRole("heading", { name: words.kept.title })).toHaveCount(0);
-      expect(await ownPosts(page)).toEqual([]);
+      expect(await browserArticles(page)).toEqual([]);
     },
   );
 

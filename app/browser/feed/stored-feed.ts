@@ -6,7 +6,7 @@ import { readStoredPosts, type StoredPost } from "#app/rules/articles/stored-pos
 export type StoredPosts = { key: string; source: Post["source"] };
 
 /** Written in this browser, by the uploader. */
-export const ownPosts: StoredPosts = { key: "blog.staticPosts", source: "static" };
+export const browserArticles: StoredPosts = { key: "blog.staticPosts", source: "static" };
 /** From the feed's last answer. */
 export const dynamicPosts: StoredPosts = { key: "blog.dynamicPosts", source: "n8n" };
 

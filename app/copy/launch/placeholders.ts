@@ -122,7 +122,7 @@ export const launchWords = {
     "Canonical links, the sitemap, mails and share pictures carry this address; it has to be public and https.",
   samples: (count: number) => `${count} of ours are shown. Publish one of your own or connect a feed, and they leave.`,
   pictures: "Pictures",
-  picturesOfOurs: (count: number) =>
+  defaultPictures: (count: number) =>
     `${count} of ours are shown. Put your own in their place on the desk under Pictures.`,
   linkedFrom: (pages: readonly string[]) => `linked from ${pages.join(", ")}`,
   ready: "Nothing of ours is left. The site can open.",

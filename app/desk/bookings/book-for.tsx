@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const given = (name: string) => (searchParams.get(name) ?? "").slice(0, maxGiven);
   const from = new URL(`?${new URLSearchParams({ from: given("from") })}`, "http://calendar.invalid");
   return {
-    calendar: await readPlainCalendar(from, services, { kindId: kind?.id ?? "", isForOwner: true }),
+    calendar: await readPlainCalendar(from, services, { kindId: kind?.id ?? "", isByOwner: true }),
     given: { name: given("name"), email: given("email"), kind: kind?.slug ?? "" },
   };
 }

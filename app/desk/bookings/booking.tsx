@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     letter: { sentAt: booking.letter_at ?? undefined, isWanted: booking.wants_reminders === 1 },
     hasStarted: start_at <= services.clock() && state === "booked",
     calendar: isChangeable
-      ? await readPlainCalendar(from, services, { kindId: booking.kind_id, except: id, isForOwner: true })
+      ? await readPlainCalendar(from, services, { kindId: booking.kind_id, except: id, isByOwner: true })
       : undefined,
     open: searchParams.get("open") ?? "",
     flash: searchParams.get("flash") ?? "",

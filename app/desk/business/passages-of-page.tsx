@@ -1,11 +1,11 @@
 import { launchCheckCopy } from "#app/copy/desk/launch-check.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import type { PageOfOurs, Passage } from "#app/rules/business/launch-state.ts";
+import type { LaunchPage, Passage } from "#app/rules/business/launch-state.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const copy = launchCheckCopy.words;
 
-type Props = { page: PageOfOurs; isConfirmed: boolean; isOpen: boolean };
+type Props = { page: LaunchPage; isConfirmed: boolean; isOpen: boolean };
 
 /** A page's words of ours, each to confirm, or to take back. */
 export function PassagesOfPage({ page: { page, name, path, hasWords, passages }, isConfirmed, isOpen }: Props) {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
+import { useBrowserArticles } from "#app/islands/feed/use-browser-articles.ts";
 import { useFeed } from "#app/islands/feed/use-feed.ts";
-import { useOwnPosts } from "#app/islands/feed/use-own-posts.ts";
 import type { ListPage } from "#app/rules/articles/compose-list.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
@@ -19,7 +19,7 @@ export function useArticleList(props: ArticleListProps): ArticleList {
   const [filters, setFilters] = useState(props.filters);
   const { push } = useFiltersInAddress(setFilters);
   const feed = useFeed(props.feed, { enabled: true });
-  const storedPosts = useOwnPosts();
+  const storedPosts = useBrowserArticles();
   const own = useMemo(() => storedPosts.map((post) => withDirectPicture(post, null)), [storedPosts]);
   const atHand = usePostsAtHand(props, { feed, own, filters });
   const paged = useServerPages(props, { own, filters, enabled: !atHand && feed.isFetched && props.feed.isOwn });

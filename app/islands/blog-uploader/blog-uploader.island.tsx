@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import type { BrowserArticleProblem } from "#app/rules/articles/browser-article.ts";
 import type { Draft } from "#app/rules/articles/draft.ts";
-import type { OwnPostProblem } from "#app/rules/articles/own-post.ts";
 import { useWords } from "#app/sections/use-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CategoryField } from "./category-field.tsx";
@@ -66,14 +66,14 @@ export default function BlogUploaderIsland({ author, date, isOwner }: BlogUpload
   );
 }
 
-const fields: Record<OwnPostProblem, string> = {
+const fields: Record<BrowserArticleProblem, string> = {
   title: '[name="title"]',
   content: '[name="content"]',
   category: '[name="categories"]',
 };
 
 /** Focuses the first problem. */
-function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, problem: OwnPostProblem | undefined) {
+function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, problem: BrowserArticleProblem | undefined) {
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>(fields[problem])?.focus();
   }, [form, problem]);

@@ -1,10 +1,10 @@
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
+import type { BrowserArticleProblem } from "#app/rules/articles/browser-article.ts";
 import type { Draft } from "#app/rules/articles/draft.ts";
-import type { OwnPostProblem } from "#app/rules/articles/own-post.ts";
 import { useWords } from "#app/sections/use-words.ts";
 import { Field } from "#app/ui/field.tsx";
 
-type Props = { draft: Draft; problem?: OwnPostProblem; onChange: (part: Partial<Draft>) => void };
+type Props = { draft: Draft; problem?: BrowserArticleProblem; onChange: (part: Partial<Draft>) => void };
 
 export function LineFields({ draft, problem, onChange }: Props) {
   const words = uploaderCopy(useWords());

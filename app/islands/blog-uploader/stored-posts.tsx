@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { listOwnPosts, type OwnPostEntry, removeOwnPost } from "#app/browser/own-posts.ts";
+import { type BrowserArticleEntry, listBrowserArticles, removeBrowserArticle } from "#app/browser/browser-articles.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { paths } from "#app/paths.ts";
 import { fill } from "#app/rules/text/fill.ts";
@@ -7,13 +7,13 @@ import { useWords } from "#app/sections/use-words.ts";
 
 export function StoredPosts() {
   const words = uploaderCopy(useWords()).kept;
-  const [posts, setPosts] = useState<OwnPostEntry[]>([]);
-  useEffect(() => setPosts(listOwnPosts()), []);
+  const [posts, setPosts] = useState<BrowserArticleEntry[]>([]);
+  useEffect(() => setPosts(listBrowserArticles()), []);
   if (posts.length === 0) return null;
-  const remove = ({ id, title }: OwnPostEntry) => {
+  const remove = ({ id, title }: BrowserArticleEntry) => {
     if (!confirm(fill(words.question, { title }))) return;
-    removeOwnPost(id);
-    setPosts(listOwnPosts());
+    removeBrowserArticle(id);
+    setPosts(listBrowserArticles());
   };
   return (
     <section className="writing__kept" aria-labelledby="kept">

@@ -1,13 +1,17 @@
 import { nanoid } from "nanoid";
 import { useState } from "react";
-import { addOwnPost } from "#app/browser/own-posts.ts";
+import { addBrowserArticle } from "#app/browser/browser-articles.ts";
 import { type PublishOutcome, publishToEveryone } from "#app/browser/publish-to-everyone.ts";
 import { showToast } from "#app/browser/show-toast.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import {
+  type BrowserArticleProblem,
+  findBrowserArticleProblem,
+  makeBrowserArticle,
+} from "#app/rules/articles/browser-article.ts";
 import type { Draft } from "#app/rules/articles/draft.ts";
-import { findOwnPostProblem, makeOwnPost, type OwnPostProblem } from "#app/rules/articles/own-post.ts";
 import type { Post } from "#app/rules/articles/post.ts";
 import { withTextPictures } from "#app/rules/articles/text-pictures.ts";
 import { useWords } from "#app/sections/use-words.ts";
@@ -20,17 +24,20 @@ const here = { kind: "here" } as const;
 /** From the button to the published article: on this device, and to everyone if signed in to the desk. */
 export function usePublishing(isOwner: boolean, writing: ReturnType<typeof useDraft>) {
   const { toasts, full, refused } = uploaderCopy(useWords());
-  const [state, setState] = useState<{ isBusy: boolean; problem?: OwnPostProblem; trouble?: string; isOwner: boolean }>(
-    {
-      isBusy: false,
-      isOwner,
-    },
-  );
+  const [state, setState] = useState<{
+    isBusy: boolean;
+    problem?: BrowserArticleProblem;
+    trouble?: string;
+    isOwner: boolean;
+  }>({
+    isBusy: false,
+    isOwner,
+  });
   const { draft, change, clear, removeStored } = writing;
 
   async function publish() {
     if (state.isBusy) return;
-    const problem = findOwnPostProblem(draft);
+    const problem = findBrowserArticleProblem(draft);
     setState({ isBusy: !problem, problem, isOwner: state.isOwner });
     if (problem) return showToast(toasts[problem]);
     const attempt = draft.attempt ?? { id: nanoid(), nowMs: Date.now() };
@@ -70,13 +77,16 @@ export function usePublishing(isOwner: boolean, writing: ReturnType<typeof useDr
 }
 
 const composePost = ({ image, pictures, attempt: _, ...fields }: Draft, attempt: { id: string; nowMs: number }): Post =>
-  makeOwnPost({ ...fields, content: withTextPictures(fields.content, pictures), imageSrc: image?.src ?? "" }, attempt);
+  makeBrowserArticle(
+    { ...fields, content: withTextPictures(fields.content, pictures), imageSrc: image?.src ?? "" },
+    attempt,
+  );
 
 /** Deletes the stored draft if there is no room for both. */
 function keepPost(post: Post, removeStored: () => void): boolean {
-  if (addOwnPost(post)) return true;
+  if (addBrowserArticle(post)) return true;
   removeStored();
-  return addOwnPost(post);
+  return addBrowserArticle(post);
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, delayMs));

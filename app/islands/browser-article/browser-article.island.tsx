@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { FeedSource } from "#app/browser/feed/feed-list.ts";
-import { ownPosts } from "#app/browser/feed/stored-feed.ts";
+import { browserArticles } from "#app/browser/feed/stored-feed.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { articleCopy } from "#app/copy/pages/article.ts";
 import { loadingCopy } from "#app/copy/pages/navigation.ts";
@@ -41,7 +41,9 @@ function BrowserArticle({ slug, feed, mayBeInBrowser, brand }: Props) {
   }, [title]);
   if (found.state === "loading") return <LoadingArticle />;
   if (found.state === "unknown" && mayBeInBrowser) {
-    return <ArticleMissing copy={copy} awaits={{ key: feed.isOwn ? ownPosts.key : "", tabTitle: missingTitle }} />;
+    return (
+      <ArticleMissing copy={copy} awaits={{ key: feed.isOwn ? browserArticles.key : "", tabTitle: missingTitle }} />
+    );
   }
   if (found.state === "unknown" || found.state === "missing") return <ArticleMissing copy={copy} />;
   return (

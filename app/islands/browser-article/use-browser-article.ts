@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { FeedSource } from "#app/browser/feed/feed-list.ts";
-import { dynamicPosts, ownPosts } from "#app/browser/feed/stored-feed.ts";
+import { browserArticles, dynamicPosts } from "#app/browser/feed/stored-feed.ts";
 import { useFeed } from "#app/islands/feed/use-feed.ts";
 import { useStoredPosts } from "#app/islands/feed/use-stored-posts.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
@@ -18,7 +18,7 @@ export type BrowserArticle =
 export function useBrowserArticle(slug: string, source: FeedSource): BrowserArticle {
   const isHosted = !source.isOwn;
   const feed = useFeed(source, { enabled: isHosted });
-  const own = useStoredPosts(ownPosts);
+  const own = useStoredPosts(browserArticles);
   const stored = useStoredPosts(isHosted ? dynamicPosts : null);
   const post = useMemo(() => {
     const found = [...own, ...(feed.data?.posts ?? []), ...stored].find((each) => each.slug === slug);

@@ -1,6 +1,6 @@
 import { askPublished } from "#app/browser/feed/ask-published.ts";
 import { askOwnFeed } from "#app/browser/feed/own-feed.ts";
-import { ownPosts, readPosts } from "#app/browser/feed/stored-feed.ts";
+import { browserArticles, readPosts } from "#app/browser/feed/stored-feed.ts";
 import { picturesAt, renderInto, wordsAt } from "#app/islands/mount-island.tsx";
 import { paths } from "#app/paths.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
@@ -19,7 +19,7 @@ export async function putInOwn() {
   // Islands read local storage themselves.
   if (shown?.closest("[data-island]")) return;
   const { signal } = new AbortController();
-  const storedPosts = readPosts(ownPosts);
+  const storedPosts = readPosts(browserArticles);
   const published = await askPublished(
     storedPosts.map(({ id }) => id),
     signal,

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { FeedSource } from "#app/browser/feed/feed-list.ts";
 import { dynamicPosts } from "#app/browser/feed/stored-feed.ts";
+import { useBrowserArticles } from "#app/islands/feed/use-browser-articles.ts";
 import { useFeed } from "#app/islands/feed/use-feed.ts";
-import { useOwnPosts } from "#app/islands/feed/use-own-posts.ts";
 import { useStoredPosts } from "#app/islands/feed/use-stored-posts.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
 import { mergePosts } from "#app/rules/articles/order-posts.ts";
@@ -19,7 +19,7 @@ export type NewestArticlesProps = {
 /** The first articles of the list: from the hosted feed, from storage until it answers, and from this browser. */
 export function useNewestArticles({ posts: known, total, feed: source }: NewestArticlesProps) {
   const feed = useFeed(source, { enabled: true });
-  const own = useOwnPosts();
+  const own = useBrowserArticles();
   const storedPosts = useStoredPosts(feed.data ? null : dynamicPosts);
   const all = useMemo(() => {
     const listed = feed.data?.posts ?? mergePosts(storedPosts, known);

@@ -3,8 +3,8 @@ import { articleCopy } from "#app/copy/pages/article.ts";
 import BrowserArticleIsland from "#app/islands/browser-article/browser-article.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
+import { isBrowserArticleSlug } from "#app/rules/articles/browser-article.ts";
 import { neighboursOf, relatedPosts } from "#app/rules/articles/onward-posts.ts";
-import { isOwnPostSlug } from "#app/rules/articles/own-post.ts";
 import { ArticleFoot } from "#app/sections/articles/article-author.tsx";
 import { ArticleMissing } from "#app/sections/articles/article-missing.tsx";
 import { browserFeed } from "#app/sections/articles/browser-feed.ts";
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found.kind === "taken down") return data({ notOnServer: null }, { status: 410 });
   if (found.kind !== "found") {
     const feed = browserFeed(services.publicSettings);
-    const notOnServer = { slug: params.slug, feed, mayBeInBrowser: !feed.isOwn || isOwnPostSlug(params.slug) };
+    const notOnServer = { slug: params.slug, feed, mayBeInBrowser: !feed.isOwn || isBrowserArticleSlug(params.slug) };
     return data({ notOnServer }, { status: found.kind === "gone" ? 410 : 404 });
   }
   const { content, ...post } = found.post;

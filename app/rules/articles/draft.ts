@@ -1,8 +1,8 @@
-import type { OwnPostFields } from "./own-post.ts";
+import type { BrowserArticleFields } from "./browser-article.ts";
 import type { TextPicture, TextPictures } from "./text-pictures.ts";
 
 /** An article being written. */
-export type Draft = Omit<OwnPostFields, "imageSrc"> & {
+export type Draft = Omit<BrowserArticleFields, "imageSrc"> & {
   image: TextPicture | null;
   /** Pictures in the text. */
   pictures: TextPictures;

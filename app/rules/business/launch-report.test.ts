@@ -14,7 +14,7 @@ const words = {
   siteUrlHint: "public and https",
   samples: (count: number) => `${count} of ours`,
   pictures: "Pictures",
-  picturesOfOurs: (count: number) => `${count} of ours`,
+  defaultPictures: (count: number) => `${count} of ours`,
   linkedFrom: (pages: readonly string[]) => `linked from ${pages.join(", ")}`,
 };
 
@@ -31,7 +31,7 @@ const ready: LaunchState<Facts> = {
   ],
   siteUrl: "https://house.example",
   sampleArticles: 0,
-  picturesOfOurs: 0,
+  defaultPictures: 0,
   links: [{ url: "https://a.example/", pages: ["/"], verdict: { state: "alive", why: "answered 200" } }],
 };
 
@@ -49,7 +49,7 @@ test("marked words, facts as delivered and our own articles must not go live", (
 });
 
 test("a site may open with pictures of ours, and says so", () => {
-  expect(found({ picturesOfOurs: 3 })).toEqual([["public/pictures", false]]);
+  expect(found({ defaultPictures: 3 })).toEqual([["public/pictures", false]]);
 });
 
 test("an address that is not public must not go live", () => {

@@ -26,7 +26,7 @@ type Words = {
   siteUrlHint: string;
   samples: (count: number) => string;
   pictures: string;
-  picturesOfOurs: (count: number) => string;
+  defaultPictures: (count: number) => string;
   linkedFrom: (pages: readonly string[]) => string;
 };
 
@@ -38,7 +38,7 @@ export type LaunchState<Facts> = {
   settingPlaceholders: readonly Setting[];
   siteUrl: string;
   sampleArticles: number;
-  picturesOfOurs: number;
+  defaultPictures: number;
   links: readonly Link[];
 };
 
@@ -93,11 +93,11 @@ const findSettings = (
     }));
 
 /** A site may well open with pictures of ours. */
-const findPictures = ({ picturesOfOurs }: Pick<LaunchState<never>, "picturesOfOurs">, words: Words): Finding[] =>
-  picturesOfOurs > 0
+const findPictures = ({ defaultPictures }: Pick<LaunchState<never>, "defaultPictures">, words: Words): Finding[] =>
+  defaultPictures > 0
     ? [
         {
-          ...blocking("pictures", "", words.pictures, "public/pictures", words.picturesOfOurs(picturesOfOurs)),
+          ...blocking("pictures", "", words.pictures, "public/pictures", words.defaultPictures(defaultPictures)),
           isBlocking: false,
         },
       ]

@@ -7,7 +7,7 @@ import { type BusyDeps, readBusyCalendar } from "./read-busy-calendar.ts";
 
 const intervalMs = 5 * 60 * 1000;
 /** What a visitor who books waits for the calendars at most. */
-const patienceAtBookingMs = 2000;
+const calendarTimeoutMs = 2000;
 const leaseName = "read busy calendars";
 /** Longer than a read can take: after a crash the lease expires. */
 const leaseMs = 2 * 60 * 1000;
@@ -19,14 +19,14 @@ export function makeBusyTimes(deps: BusyDeps, holder: string) {
   const { db, settings, clock, log, stopped } = deps;
   const readAnew = readOneByOne((calendar) => readBusyCalendar(calendar, deps));
   const connected = () => connectedCalendars(settings);
-  let forgottenFor = "";
+  let deletedFor = "";
 
   /** Rows of calendars that were disconnected; the calendars in use are looked up in the settings. */
-  async function forgetOthers() {
+  async function deleteOtherCopies() {
     const ids = connected().map(({ id }) => id);
-    if (ids.join() === forgottenFor) return;
+    if (ids.join() === deletedFor) return;
     await db.transaction().execute((tx) => deleteOtherBusyCalendars(tx, ids));
-    forgottenFor = ids.join();
+    deletedFor = ids.join();
   }
 
   async function findDue(): Promise<ConnectedCalendar[]> {
@@ -44,7 +44,7 @@ export function makeBusyTimes(deps: BusyDeps, holder: string) {
     },
     /** Reads what has not been read for five minutes, on one instance. */
     async readDue(): Promise<void> {
-      await forgetOthers();
+      await deleteOtherCopies();
       if (connected().length === 0 || (await findDue()).length === 0) return;
       await withLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }, async () => {
         await Promise.all((await findDue()).map(readAnew));
@@ -58,7 +58,7 @@ export function makeBusyTimes(deps: BusyDeps, holder: string) {
         readAnew(calendar).catch((error: unknown) => log.error({ err: error }, "calendar not read")),
       );
       if (reads.length === 0) return;
-      await Promise.race([Promise.all(reads), pause(patienceAtBookingMs, undefined, { signal }).catch(() => {})]);
+      await Promise.race([Promise.all(reads), pause(calendarTimeoutMs, undefined, { signal }).catch(() => {})]);
       over.abort();
     },
   };

@@ -1,5 +1,5 @@
 import type { BusyQuestion, BusyReading } from "#app/rules/bookings/read-busy-times.ts";
-import { askOwnProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
+import { askChildProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 
 const script = new URL("read-busy-process.ts", import.meta.url);
@@ -18,7 +18,7 @@ export const readBusyInChildProcess = (
   limits: ProcessLimits,
 ): Promise<BoundedReading> =>
   runLimited(async () => {
-    const reply = await askOwnProcess<BusyReading>(script, question, limits, texts);
+    const reply = await askChildProcess<BusyReading>(script, question, limits, texts);
     if (reply.kind === "answer") return reply.answer;
     if (reply.kind === "stopped") return { kind: "stopped" };
     return { kind: reply.kind === "out of time" ? "too slow" : "too heavy" };

@@ -50,8 +50,8 @@ export function makeOwnAccent({ db, clock, content, stopped, marks }: Deps) {
       await followed();
     },
     hasPrevious: async () => Boolean((await looks.findLook(db, "accent"))?.previousId),
-    async placeOurs(): Promise<boolean> {
-      const isChanged = await db.transaction().execute((tx) => looks.placeOurs(tx, "accent", clock()));
+    async restoreDefault(): Promise<boolean> {
+      const isChanged = await db.transaction().execute((tx) => looks.restoreDefault(tx, "accent", clock()));
       await followed();
       return isChanged;
     },

@@ -72,7 +72,7 @@ export function makeOwnMarks({ db, clock, content, stopped }: Deps) {
       const prepared = await remake("mark", undefined, look.accent);
       if (typeof prepared !== "string") await changed((tx) => store(tx, "mark", prepared, true));
     },
-    placeOurs: (kind: MarkKind) => changed((tx) => looks.placeOurs(tx, kind, clock())),
+    restoreDefault: (kind: MarkKind) => changed((tx) => looks.restoreDefault(tx, kind, clock())),
     undo: (kind: MarkKind) => changed((tx) => looks.undoLook(tx, kind, clock())),
   };
 }

@@ -68,7 +68,7 @@ export function makeOwnPictures({ db, clock, content, stopped }: Deps) {
       const found = await looks.findLook(db, name);
       return found?.current && looks.findOriginal(db, found.current.id);
     },
-    placeOurs: (name: string) => changed((tx) => looks.placeOurs(tx, name, clock())),
+    restoreDefault: (name: string) => changed((tx) => looks.restoreDefault(tx, name, clock())),
     undo: (name: string) => changed((tx) => looks.undoLook(tx, name, clock())),
   };
 }

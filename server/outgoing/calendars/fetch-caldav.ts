@@ -1,7 +1,7 @@
 import { summarise } from "#server/outgoing/webhooks/send-webhook.ts";
 import { type DavAccount, type DavLimits, sendDav } from "./dav-fetch.ts";
 import type { FetchedCalendar } from "./fetch-ics.ts";
-import { findCaldavCalendars, forgetCaldavCalendars } from "./find-caldav-calendars.ts";
+import { dropCachedCalendars, findCaldavCalendars } from "./find-caldav-calendars.ts";
 
 const utc = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
@@ -29,7 +29,7 @@ export async function fetchCaldav(
     if (outcome.kind === "stopped") return outcome;
     if (outcome.kind === "response" && outcome.status === 207) texts.push(outcome.body);
     else {
-      forgetCaldavCalendars(account);
+      dropCachedCalendars(account);
       return {
         kind: "failed",
         reason: summarise(outcome.kind === "response" ? { ...outcome, kind: "refused" } : outcome),

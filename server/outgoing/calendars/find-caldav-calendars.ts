@@ -28,7 +28,7 @@ export async function findCaldavCalendars(account: DavAccount, limits: DavLimits
 }
 
 /** Looks again at the next use. */
-export const forgetCaldavCalendars = (account: DavAccount): void => void known.delete(keyOf(account));
+export const dropCachedCalendars = (account: DavAccount): void => void known.delete(keyOf(account));
 
 async function find(account: DavAccount, fetch: ReturnType<typeof davFetch>): Promise<FoundCalendars> {
   const answers = await propfind({ url: account.url, props, depth: "0", fetch });

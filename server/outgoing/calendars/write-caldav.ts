@@ -2,7 +2,7 @@ import { createObject, deleteObject, updateObject } from "tsdav";
 import { revisionProperty } from "#app/rules/bookings/write-ics.ts";
 import type { WebhookOutcome } from "#server/outgoing/webhooks/send-webhook.ts";
 import { type DavAccount, DavError, type DavLimits, davFetch } from "./dav-fetch.ts";
-import { findCaldavCalendars, forgetCaldavCalendars } from "./find-caldav-calendars.ts";
+import { dropCachedCalendars, findCaldavCalendars } from "./find-caldav-calendars.ts";
 
 /** An event as it should stand; without a text it should not be there. */
 export type EventWrite = {
@@ -24,7 +24,7 @@ export async function writeCaldav(account: DavAccount, write: EventWrite, limits
   try {
     const url = new URL(`${encodeURIComponent(write.uid)}.ics`, found.urls[0]).href;
     const { status, headers } = await change(url, write, davFetch(account, limits));
-    if (status === 404 || status === 409) forgetCaldavCalendars(account);
+    if (status === 404 || status === 409) dropCachedCalendars(account);
     if (status < 300) return { kind: "delivered", status };
     return { kind: "refused", status, retryAfter: headers.get("retry-after") ?? undefined };
   } catch (error) {

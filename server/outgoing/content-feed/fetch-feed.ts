@@ -1,6 +1,6 @@
 import { type HttpOutcome, sendOut } from "#server/outgoing/http.ts";
 
-const usualTimeoutMs = 30_000;
+const defaultTimeoutMs = 30_000;
 const maxBytes = 10 * 1024 * 1024;
 /** Google scripts serve their content from here. */
 const scriptContentHost = /^(?:[a-z0-9-]+\.)*googleusercontent\.com$/;
@@ -18,7 +18,7 @@ export async function fetchFeed(
   feedUrl: string,
   redirectHosts: readonly string[],
   stopped: AbortSignal,
-  timeoutMs = usualTimeoutMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<FetchedFeed> {
   const feed = new URL(feedUrl);
   const outcome = await sendOut({

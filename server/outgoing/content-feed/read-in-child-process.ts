@@ -1,6 +1,6 @@
 import type { FeedContext, FeedReading } from "#app/rules/feed/feed-reading.ts";
 import { readFeed } from "#app/rules/feed/read-feed.ts";
-import { askOwnProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
+import { askChildProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
 
 /** Longer texts are read in a child process; shorter ones take a few milliseconds at most. */
 const maxInlineCharacters = 4 * 1024;
@@ -22,7 +22,7 @@ export async function readInChildProcess(
   limits: ProcessLimits = defaultLimits,
 ): Promise<ChildProcessReading> {
   if (text.length <= maxInlineCharacters) return readFeed(text, context);
-  const reply = await askOwnProcess<FeedReading>(script, { text, context }, limits);
+  const reply = await askChildProcess<FeedReading>(script, { text, context }, limits);
   if (reply.kind === "answer") return reply.answer;
   if (reply.kind === "stopped") return { outcome: "stopped" };
   return { outcome: reply.kind === "died" ? "too heavy" : "too slow" };

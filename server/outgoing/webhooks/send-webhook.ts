@@ -22,7 +22,7 @@ export type WebhookOutcome =
   | { kind: "private address" }
   | { kind: "unreachable"; reason: string };
 
-const usualTimeoutMs = 20_000;
+const defaultTimeoutMs = 20_000;
 /** Of its answer, which nobody reads. */
 const maxBytes = 4096;
 
@@ -35,7 +35,7 @@ export async function sendWebhook({
   nowMs,
   secrets,
   stopped,
-  timeoutMs = usualTimeoutMs,
+  timeoutMs = defaultTimeoutMs,
 }: Webhook): Promise<WebhookOutcome> {
   const timestamp = Math.floor(nowMs / 1000);
   const signed: Record<string, string> =

@@ -11,7 +11,7 @@ export async function noteCopy(db: Db, { booking_id, ...row }: Copy): Promise<vo
     .execute();
 }
 
-export async function forgetCopy(db: Db, bookingId: string): Promise<void> {
+export async function deleteCopy(db: Db, bookingId: string): Promise<void> {
   await db.deleteFrom("calendar_copies").where("booking_id", "=", bookingId).execute();
 }
 

@@ -32,22 +32,22 @@ export async function storeGuide(tx: Db, { name, inputs, pdf, pages }: MadeGuide
     .values({ name, ...row })
     .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
     .execute();
-  await forgetPages(tx, name);
+  await deletePages(tx, name);
   await tx
     .insertInto("guide_pages")
     .values(pages.map((page) => ({ name, ...page })))
     .execute();
-  await forgetFault(tx, name);
+  await deleteFault(tx, name);
   await raiseContentVersion(tx);
 }
 
-const forgetPages = (tx: Db, name: DocumentName) => tx.deleteFrom("guide_pages").where("name", "=", name).execute();
+const deletePages = (tx: Db, name: DocumentName) => tx.deleteFrom("guide_pages").where("name", "=", name).execute();
 
 /** Visitors get the one that came with the site. */
 export async function removeGuide(tx: Db, name: DocumentName): Promise<void> {
   await tx.deleteFrom("guides").where("name", "=", name).execute();
-  await forgetPages(tx, name);
-  await forgetFault(tx, name);
+  await deletePages(tx, name);
+  await deleteFault(tx, name);
   await raiseContentVersion(tx);
 }
 
@@ -76,5 +76,5 @@ export async function noteGuideFault(
     .execute();
 }
 
-export const forgetFault = (tx: Db, name: DocumentName) =>
+export const deleteFault = (tx: Db, name: DocumentName) =>
   tx.deleteFrom("guide_faults").where("name", "=", name).execute();

@@ -75,7 +75,7 @@ export async function storeLook(
 }
 
 /** Puts ours back; the owner's stays at hand. False if it is ours already. */
-export async function placeOurs(tx: Db, name: string, nowMs: number): Promise<boolean> {
+export async function restoreDefault(tx: Db, name: string, nowMs: number): Promise<boolean> {
   const { current } = (await findLook(tx, name)) ?? {};
   if (current) await place(tx, name, null, nowMs);
   return current !== undefined;

@@ -28,7 +28,7 @@ export async function recordIntegrationOutcome(
     .execute();
 }
 
-export async function forgetIntegrationOutcome(tx: Db, party: string): Promise<void> {
+export async function deleteIntegrationOutcome(tx: Db, party: string): Promise<void> {
   await tx.deleteFrom("party_outcomes").where("party", "=", party).execute();
 }
 

@@ -131,14 +131,14 @@ function fitting(db: Db, filter: LeadFilter, search: Found) {
 
 const known = (origin: string) => (origin === "unknown" ? "" : origin);
 
-const lastSign = "\u{10ffff}";
+const lastCharacter = "\u{10ffff}";
 
 const withPrefix = (db: Db, word: string) =>
   db
     .selectFrom("lead_words")
     .select("lead_words.lead_id")
     .where("lead_words.word", ">=", word)
-    .where("lead_words.word", "<", word + lastSign);
+    .where("lead_words.word", "<", word + lastCharacter);
 
 const withWord = (db: Db, word: string, limit: number) => withPrefix(db, word).limit(limit);
 

@@ -29,7 +29,7 @@ export type SentForm = {
   askForLetters?: AskForLetters | undefined;
   network: VisitorNetwork | undefined;
   /** Sent by the owner, as often as they like: neither a repeat nor a limit stops it. */
-  isOwnersWish?: boolean;
+  isByOwner?: boolean;
 };
 
 export type StoredLead = {
@@ -48,14 +48,14 @@ export function storeLead(db: Db, sent: SentForm): Promise<StoredLead> {
   const folded = foldEmail(sent.lead.email);
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, `lead ${folded}`);
-    const known = sent.isOwnersWish ? undefined : await findKnown(tx, sent);
+    const known = sent.isByOwner ? undefined : await findKnown(tx, sent);
     if (!known) return insertEntry(tx, sent);
     return { isMailHeld: await isMailHeld(tx, { about: folded, kinds: mailedKinds, sinceMs: known.created_at }) };
   });
 }
 
 async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
-  const { suspicion, network, nowMs, makeId, isOwnersWish = false } = sent;
+  const { suspicion, network, nowMs, makeId, isByOwner = false } = sent;
   const folded = foldEmail(sent.lead.email);
   const leadId = suspicion === "" ? await noteContact(tx, { ...sent.lead, ...sent, source: sent.form }) : null;
   if (leadId !== null) await noteSource(tx, leadId, sent.attribution, sent.ownHost);
@@ -79,7 +79,7 @@ async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
     network,
     createdAt: nowMs,
     makeId,
-    isOwnersWish,
+    isByOwner,
   });
 }
 

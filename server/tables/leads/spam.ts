@@ -68,7 +68,7 @@ export function releaseSubmission(db: Db, submission: Submission, release: Relea
     await noteSource(tx, leadId, attribution, ownHost);
     await tx.updateTable("lead_submissions").set({ lead_id: leadId }).where("id", "=", id).execute();
     const asked = (await release.askForLetters?.(tx)) ?? [];
-    await addMessages(tx, [...messages(leadId), ...asked], { about, createdAt: nowMs, makeId, isOwnersWish: true });
+    await addMessages(tx, [...messages(leadId), ...asked], { about, createdAt: nowMs, makeId, isByOwner: true });
     return leadId;
   });
 }

@@ -21,7 +21,7 @@ export type NewDelivery = Message & {
   /** The session that it is about: moving or cancelling it overtakes a mail. */
   bookingId?: string;
   /** Released by the owner: no limit holds it. */
-  isOwnersWish?: boolean;
+  isByOwner?: boolean;
 };
 
 /**
@@ -29,7 +29,7 @@ export type NewDelivery = Message & {
  * a limit is held until the owner releases it; the result says so.
  */
 export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHeld: boolean }> {
-  const heldFor = delivery.isOwnersWish ? null : await holdOf(tx, delivery);
+  const heldFor = delivery.isByOwner ? null : await holdOf(tx, delivery);
   await tx
     .insertInto("outbox")
     .values({
@@ -56,7 +56,7 @@ export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHe
   return { isHeld: heldFor !== null };
 }
 
-type Cause = Pick<NewDelivery, "about" | "network" | "createdAt" | "isOwnersWish"> & { makeId: () => string };
+type Cause = Pick<NewDelivery, "about" | "network" | "createdAt" | "isByOwner"> & { makeId: () => string };
 
 /** Adds all messages of an event, and says whether the visitor's mail is held. */
 export async function addMessages(tx: Db, messages: readonly Message[], { makeId, ...cause }: Cause) {

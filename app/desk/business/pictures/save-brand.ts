@@ -27,7 +27,7 @@ export async function saveBrand({ request, context }: Posted) {
   const say = (flash?: (typeof flashes)[number]) => redirect(deskPaths.brand(flash ? { part, flash } : { part }), 303);
   if (part === "accent") {
     const { act, onDark = "", onPaper = "" } = await readFields(request);
-    if (act === "ours") return say((await ownAccent.placeOurs()) ? "ours" : undefined);
+    if (act === "ours") return say((await ownAccent.restoreDefault()) ? "ours" : undefined);
     if (act === "undo") return say((await ownAccent.undo()) ? "back" : undefined);
     const typed = { onDark, onPaper };
     if (!isReadable(typed)) return data({ part, typed } satisfies RefusedBrand, 422);
@@ -40,7 +40,7 @@ export async function saveBrand({ request, context }: Posted) {
   if (contentType.startsWith("multipart/form-data"))
     return answer(await ownMarks.replace(part, await Array.fromAsync(request.body ?? []), contentType));
   const { act } = await readFields(request);
-  if (act === "ours") return say((await ownMarks.placeOurs(part)) ? "ours" : undefined);
+  if (act === "ours") return say((await ownMarks.restoreDefault(part)) ? "ours" : undefined);
   if (act === "undo") return say((await ownMarks.undo(part)) ? "back" : undefined);
   return isTint(act) ? answer(await ownMarks.redraw(part, act)) : say();
 }

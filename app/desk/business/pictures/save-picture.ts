@@ -25,7 +25,7 @@ export async function savePicture({ request, params, context }: Posted) {
     return answer(await ownPictures.replace(place, body, contentType));
   }
   const fields = await readFields(request);
-  if (fields.act === "ours") return say((await ownPictures.placeOurs(place.name)) ? "ours" : undefined);
+  if (fields.act === "ours") return say((await ownPictures.restoreDefault(place.name)) ? "ours" : undefined);
   if (fields.act === "undo") return say((await ownPictures.undo(place.name)) ? "back" : undefined);
   return answer(await ownPictures.change(place, { alt: fields.alt ?? "", ...readCrop(fields) }), fields.alt);
 

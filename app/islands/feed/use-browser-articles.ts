@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { askPublished } from "#app/browser/feed/ask-published.ts";
-import { ownPosts } from "#app/browser/feed/stored-feed.ts";
+import { browserArticles } from "#app/browser/feed/stored-feed.ts";
 import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import { useStoredPosts } from "./use-stored-posts.ts";
 
@@ -9,8 +9,8 @@ import { useStoredPosts } from "./use-stored-posts.ts";
  * The posts that only this browser has. Those published to everyone are the server's: it may have changed them or taken
  * them down. If it cannot be asked, all are shown.
  */
-export function useOwnPosts(): StoredPost[] {
-  const kept = useStoredPosts(ownPosts);
+export function useBrowserArticles(): StoredPost[] {
+  const kept = useStoredPosts(browserArticles);
   const ids = useMemo(() => kept.map(({ id }) => id), [kept]);
   const { data, isPending } = useQuery({
     queryKey: ["published", ids],

@@ -11,7 +11,7 @@ import { makeFileRepresentation, type Representation } from "./representation.ts
 type Deps = { db: Db; content: { version: () => number }; settings: { siteUrl: string } };
 
 /** Puts guides that were made anew in the place of those that came with the site, and takes them away again. */
-export function makeGuideShelf({ db, content, settings }: Deps, files: FileTable) {
+export function makeGuideServer({ db, content, settings }: Deps, files: FileTable) {
   const shown = new Map<DocumentName, string>();
   const builtIn = new Map<string, Representation | undefined>();
   let seen: number | undefined;

@@ -5,22 +5,22 @@ import { withoutPictureMarks } from "./without-picture-marks.ts";
 
 const excerptLength = 150;
 
-export type OwnPostFields = Pick<Post, "title" | "author" | "date" | "content" | "categories" | "imageSrc">;
+export type BrowserArticleFields = Pick<Post, "title" | "author" | "date" | "content" | "categories" | "imageSrc">;
 
-export type OwnPostProblem = "title" | "content" | "category";
+export type BrowserArticleProblem = "title" | "content" | "category";
 
 /** The first missing field, in the order of the form. */
-export function findOwnPostProblem(fields: Pick<OwnPostFields, "title" | "content" | "categories">) {
+export function findBrowserArticleProblem(fields: Pick<BrowserArticleFields, "title" | "content" | "categories">) {
   if (fields.title.trim() === "") return "title";
   if (fields.content.trim() === "") return "content";
   return fields.categories.length === 0 ? "category" : undefined;
 }
 
 /** Whether a slug may be the uploader's: it ends with a time, and a duplicate with a number behind it. */
-export const isOwnPostSlug = (slug: string): boolean => /-\d{13}(?:-\d{1,4})?$/.test(slug);
+export const isBrowserArticleSlug = (slug: string): boolean => /-\d{13}(?:-\d{1,4})?$/.test(slug);
 
 /** A post as the uploader saves it, with the specification's slug, excerpt and read time. */
-export function makeOwnPost(fields: OwnPostFields, { id, nowMs }: { id: string; nowMs: number }): Post {
+export function makeBrowserArticle(fields: BrowserArticleFields, { id, nowMs }: { id: string; nowMs: number }): Post {
   const title = fields.title.trim();
   return {
     ...fields,

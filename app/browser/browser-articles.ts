@@ -1,8 +1,8 @@
-import { ownPosts, removeStoredFeed } from "#app/browser/feed/stored-feed.ts";
+import { browserArticles, removeStoredFeed } from "#app/browser/feed/stored-feed.ts";
 import type { Post } from "#app/rules/articles/post.ts";
 import { keep, readStored } from "./storage.ts";
 
-const { key } = ownPosts;
+const { key } = browserArticles;
 
 /** Posts written in this browser, as stored; entries of other shapes are left alone. */
 const readAll = (): unknown[] => {
@@ -12,15 +12,15 @@ const readAll = (): unknown[] => {
 
 const idOf = (entry: unknown) => (entry as Partial<Post> | null)?.id;
 
-export type OwnPostEntry = Pick<Post, "id" | "title" | "slug">;
+export type BrowserArticleEntry = Pick<Post, "id" | "title" | "slug">;
 
-export const listOwnPosts = (): OwnPostEntry[] =>
+export const listBrowserArticles = (): BrowserArticleEntry[] =>
   readAll().filter((entry): entry is Post =>
     ["id", "title", "slug"].every((name) => typeof (entry as Record<string, unknown> | null)?.[name] === "string"),
   );
 
 /** Adds or replaces a post by its id; false if storage is full. */
-export function addOwnPost(post: Post): boolean {
+export function addBrowserArticle(post: Post): boolean {
   const posts = [...readAll().filter((entry) => idOf(entry) !== post.id), post];
   if (keep(key, posts)) return true;
   // The feed can be fetched again; what was written here cannot.
@@ -28,7 +28,7 @@ export function addOwnPost(post: Post): boolean {
   return keep(key, posts);
 }
 
-export const removeOwnPost = (id: string): boolean =>
+export const removeBrowserArticle = (id: string): boolean =>
   keep(
     key,
     readAll().filter((entry) => idOf(entry) !== id),
