@@ -130,7 +130,7 @@ def marble(name='marble', base=(0.012, 0.022, 0.018), vein=(0.55, 0.5, 0.42), sc
     col = g.mix(f, cloud, vein)
     return g.out(g.n('BsdfPrincipled', Base_Color=col, Roughness=rough, Specular=0.5))
 
-def linen(name='linen', color=(0.30, 0.26, 0.21), scale=1.0):
+def linen(name='linen', color=(0.30, 0.26, 0.21), scale=1.0, bump=0.5):
     g = G(name); t = g.n('TexCoord')
     m = g.n('Mapping', Vector=t.outputs['UV'], Scale=(scale, scale, scale))
     slub = g.noise(g.n('Mapping', Vector=m.outputs[0], Scale=(6, 90, 1)), 1, 3)
@@ -140,7 +140,7 @@ def linen(name='linen', color=(0.30, 0.26, 0.21), scale=1.0):
     h = g.math('ADD', g.math('ADD', g.math('MULTIPLY', wx.outputs['Fac'], wy.outputs['Fac']), slub.outputs[0]), slub2.outputs[0])
     v = g.n('MapRange', _0=h, _1=0.5, _2=2.0, _3=0.55, _4=1.15)
     col = g.mix(1.0, color, v, 'MULTIPLY')
-    return g.out(g.n('BsdfPrincipled', Base_Color=col, Roughness=0.92, Specular=0.15, Sheen=0.5, Normal=g.bump(h, 0.5, 0.012)))
+    return g.out(g.n('BsdfPrincipled', Base_Color=col, Roughness=0.92, Specular=0.15, Sheen=0.5, Normal=g.bump(h, bump, 0.012)))
 
 def leather(name='leather', color=(0.055, 0.010, 0.012), scale=1.0, rough=0.38):
     g = G(name); co = g.co((scale,)*3)
