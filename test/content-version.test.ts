@@ -1,8 +1,11 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makePictureCopier } from "#server/pictures/copy-pictures.ts";
 import { storeRendering } from "#server/tables/articles/renderings.ts";
 import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
+import { watchContent } from "#server/tables/articles/watch-content.ts";
+import { writeFact } from "#server/tables/business/facts.ts";
 import { readContentVersion } from "#server/tables/engine/content-version.ts";
 import { notePictures } from "#server/tables/pictures/pictures.ts";
 import { startOfTest } from "./app.ts";
@@ -75,4 +78,28 @@ test("a picture is stored only if its articles' renderings are deleted; otherwis
   expect(await db.selectFrom("pictures").select("state").execute()).toEqual([{ state: "ready" }]);
   expect(await db.selectFrom("renderings").select("article_hash").execute()).toEqual([]);
   expect(await version()).toBe(before + 1);
+});
+
+test("a reading that takes long does not put back what was read after it", async () => {
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [reached, open] = gates as [PromiseWithResolvers<void>, PromiseWithResolvers<void>];
+  let readings = 0;
+  const content = await watchContent(ownSite.db, ownSite.log, async () => {
+    readings += 1;
+    if (readings !== 2) return;
+    reached.resolve();
+    await open.promise;
+  });
+  const rename = (name: string) =>
+    ownSite.db.transaction().execute((tx) => writeFact(tx, "brand.name", name, startOfTest));
+  await rename("First");
+  const slow = content.refresh();
+  await reached.promise;
+  await rename("Second");
+  const next = content.refresh();
+  // Time enough to overtake, if it could.
+  for (let turn = 0; turn < 200; turn += 1) await nextTurn();
+  open.resolve();
+  await Promise.all([slow, next]);
+  expect([content.facts().brand.name, content.version()]).toEqual(["Second", await version()]);
 });

@@ -58,38 +58,37 @@ async function readFacts(db: Db, look: ReadLook): Promise<BothFacts> {
  * second, for changes by any instance; `readMore` reads what else changes with the version.
  */
 export async function watchContent(db: Db, log: Logger, readMore = async () => {}): Promise<Content> {
-  let version = await readContentVersion(db);
-  await readMore();
-  let look = await readLook(db, noLook.files);
-  let both = await readFacts(db, look);
-  let redirects = indexRedirects(await readRedirects(db));
-  let isLive = await isLaunchStepDone(db, "live");
-  let isLost = false;
-  async function refresh() {
-    const seen = await readContentVersion(db);
-    if (seen === version) return;
-    look = await readLook(db, look.files);
-    both = await readFacts(db, look);
+  const readAll = async (version: number, files: OwnFiles) => {
+    const look = await readLook(db, files);
+    const both = await readFacts(db, look);
     await readMore();
-    isLive = await isLaunchStepDone(db, "live");
-    redirects = indexRedirects(await readRedirects(db));
-    version = seen;
+    const isLive = await isLaunchStepDone(db, "live");
+    return { version, look, both, isLive, redirects: indexRedirects(await readRedirects(db)) };
+  };
+  let now = await readAll(await readContentVersion(db), noLook.files);
+  let isLost = false;
+  let last = Promise.resolve();
+  async function refresh() {
+    try {
+      const version = await readContentVersion(db);
+      if (version !== now.version) now = await readAll(version, now.look.files);
+      isLost = false;
+    } catch (error) {
+      if (!isLost) log.error({ err: error }, "content not read; serving cached pages");
+      isLost = true;
+    }
   }
   return {
-    version: () => version,
-    facts: () => both.facts,
-    pageFacts: () => both.pageFacts,
-    isLive: () => isLive,
-    redirects: () => redirects,
-    ownFiles: () => look.files,
-    async refresh() {
-      try {
-        await refresh();
-        isLost = false;
-      } catch (error) {
-        if (!isLost) log.error({ err: error }, "content not read; serving cached pages");
-        isLost = true;
-      }
+    version: () => now.version,
+    facts: () => now.both.facts,
+    pageFacts: () => now.both.pageFacts,
+    isLive: () => now.isLive,
+    redirects: () => now.redirects,
+    ownFiles: () => now.look.files,
+    // One after the other: a slower reading that began earlier would put old facts back.
+    refresh() {
+      last = last.then(refresh);
+      return last;
     },
   };
 }
