@@ -1,6 +1,6 @@
 import { setImmediate as later } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { limitConcurrency } from "./limit-concurrency.ts";
+import { limitConcurrency, limitQueue } from "./limit-concurrency.ts";
 
 test("no more than two run at once, in the order they came, and one that fails makes room", async () => {
   const runLimited = limitConcurrency(2);
@@ -20,4 +20,11 @@ test("no more than two run at once, in the order they came, and one that fails m
   expect(all.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled", "fulfilled", "fulfilled"]);
   expect(started).toEqual([1, 2, 3, 4, 5]);
   expect(limit).toBe(2);
+});
+
+test("a full queue refuses at once, and takes the next when one has ended", async () => {
+  const runQueued = limitQueue(1, 1);
+  const asked = [1, 2, 3].map((number) => runQueued(() => later(number)));
+  expect(await Promise.all(asked)).toEqual([1, 2, "busy"]);
+  expect(await runQueued(() => later(4))).toBe(4);
 });

@@ -14,3 +14,18 @@ export function limitConcurrency(limit: number) {
     }
   };
 }
+
+/** The same, but answers "busy" while so many wait already: what waits lies in memory. */
+export function limitQueue(limit: number, maxWaiting: number) {
+  const limited = limitConcurrency(limit);
+  let asked = 0;
+  return async function runQueued<Made>(task: () => Promise<Made>): Promise<Made | "busy"> {
+    if (asked >= limit + maxWaiting) return "busy";
+    asked += 1;
+    try {
+      return await limited(task);
+    } finally {
+      asked -= 1;
+    }
+  };
+}

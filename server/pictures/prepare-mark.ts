@@ -2,10 +2,17 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { MarkTint } from "#app/rules/business/look.ts";
 import { askChildProcess } from "#server/child-process/bounded-process.ts";
-import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
+import { limitQueue } from "#server/child-process/limit-concurrency.ts";
 import type { MarkProblem } from "./draw-mark.ts";
 import type { MadeMark, MarkColours, MarkKind, MarkPlace } from "./make-mark-files.ts";
 import type { MarkAnswer, MarkQuestion } from "./mark-process.ts";
+
+export type PreparingProblem =
+  | MarkProblem
+  /** It took more memory or time than a drawing may. */
+  | "too heavy"
+  /** Several are waiting already. */
+  | "busy";
 
 export type PreparedMark = { made: MadeMark; original: Uint8Array };
 
@@ -18,7 +25,9 @@ type Asked = {
 
 const limits = { memoryMb: 256, residentMb: 768, timeMs: 60_000, isPatient: true, idleMs: 10_000 };
 const script = new URL("mark-process.ts", import.meta.url);
-const limited = limitConcurrency(1);
+/** One at a time; each waiting one lies in memory. */
+const maxWaiting = 2;
+const queued = limitQueue(1, maxWaiting);
 
 /** The side in pixels is twice that of the largest place. */
 const places: Record<MarkKind, Omit<MarkPlace, "maxBytes">> = {
@@ -31,10 +40,11 @@ export async function prepareMark(
   asked: Asked,
   pieces: readonly Uint8Array[],
   stopped: AbortSignal,
-): Promise<PreparedMark | MarkProblem | "too heavy"> {
+): Promise<PreparedMark | PreparingProblem> {
   const place = { ...places[asked.kind], maxBytes: defaultBytes(places[asked.kind].address) };
   const question: MarkQuestion = { ...asked, place };
-  const reply = await limited(() => askChildProcess<MarkAnswer>(script, question, { ...limits, stopped }, pieces));
+  const reply = await queued(() => askChildProcess<MarkAnswer>(script, question, { ...limits, stopped }, pieces));
+  if (reply === "busy") return "busy";
   if (reply.kind !== "answer") return "too heavy";
   const { made, original } = reply.answer;
   return typeof made === "string" ? made : { made, original };

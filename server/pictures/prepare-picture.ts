@@ -1,8 +1,8 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import type { Crop } from "#app/rules/business/crop-box.ts";
 import { minWidthOf, type PicturePlace } from "#app/rules/business/picture-place.ts";
 import { askChildProcess } from "#server/child-process/bounded-process.ts";
-import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
+import { limitQueue } from "#server/child-process/limit-concurrency.ts";
 import type { PhotoProblem } from "./decode-photo.ts";
 import type { MadePicture } from "./encode-own-picture.ts";
 import type { OwnPictureAnswer, OwnPictureQuestion } from "./own-picture-process.ts";
@@ -22,8 +22,7 @@ const limits = { memoryMb: 256, residentMb: 1024, timeMs: 120_000, isPatient: tr
 const script = new URL("own-picture-process.ts", import.meta.url);
 /** One at a time; each waiting one lies in memory. */
 const maxWaiting = 2;
-const limited = limitConcurrency(1);
-let asked = 0;
+const queued = limitQueue(1, maxWaiting);
 
 /** A picture in all files that its place needs, made in a child process. */
 export async function preparePicture(
@@ -31,13 +30,10 @@ export async function preparePicture(
   pieces: readonly Uint8Array[],
   stopped: AbortSignal,
 ): Promise<PreparedPicture | PictureProblem> {
-  if (asked > maxWaiting) return "busy";
-  asked += 1;
   const question: OwnPictureQuestion = { place: withLimits(place), crop, contentType };
   const ask = () => askChildProcess<OwnPictureAnswer>(script, question, { ...limits, stopped }, pieces);
-  const reply = await limited(ask).finally(() => {
-    asked -= 1;
-  });
+  const reply = await queued(ask);
+  if (reply === "busy") return "busy";
   if (reply.kind !== "answer") return "too heavy";
   const { made, fields } = reply.answer;
   return typeof made === "string" ? made : { made, fields };
@@ -50,7 +46,4 @@ function withLimits(place: PicturePlace): OwnPictureQuestion["place"] {
   return { width, height, tone, minWidth: minWidthOf(place), files };
 }
 
-function defaultBytes(address: string): number {
-  const file = new URL(`../../public${address}`, import.meta.url);
-  return existsSync(file) ? statSync(file).size : 0;
-}
+const defaultBytes = (address: string): number => statSync(new URL(`../../public${address}`, import.meta.url)).size;

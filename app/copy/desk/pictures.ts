@@ -61,6 +61,7 @@ export type MarkProblem =
   | "too many pixels"
   | "empty"
   | "too heavy"
+  | "busy"
   | "too large";
 
 export const brandCopy = {
@@ -122,6 +123,7 @@ export const brandCopy = {
     "too many pixels": "This picture has more than 40 million pixels. Please send a smaller version.",
     empty: "There is nothing to see in this file.",
     "too heavy": "This file takes too much to open. Please save it anew and send that.",
+    busy: "Other drawings are being prepared. Please try again in a minute.",
     "too large": "This file is larger than 8 MB. Please send a smaller one.",
   } satisfies Record<MarkProblem, string> as Record<MarkProblem, string>,
 };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { makeAccent } from "#app/rules/business/accent-colour.ts";
 import type { Accent } from "#app/rules/business/look.ts";
-import { prepareMark } from "#server/pictures/prepare-mark.ts";
+import { type PreparingProblem, prepareMark } from "#server/pictures/prepare-mark.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import * as looks from "#server/tables/business/looks.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -25,9 +25,9 @@ const metalsOfDrawings = /#d2ae74|#d6b37a/g;
 /** The owner's accent colour in place of ours. */
 export function makeOwnAccent({ db, clock, content, stopped, marks }: Deps) {
   /** A mark by its shape is drawn in the accent that is in force now. */
-  async function followed(): Promise<void> {
+  async function followed(): Promise<PreparingProblem | "ok"> {
     await content.refresh();
-    await marks.followAccent();
+    return marks.followAccent();
   }
   async function filesOf(accent: Omit<Accent, "version">) {
     const recoloured = drawings.map(async (address) => {
@@ -37,17 +37,19 @@ export function makeOwnAccent({ db, clock, content, stopped, marks }: Deps) {
     const colours = coloursWith(accent);
     const asked = { kind: "mark", colours, contentType: undefined, tint: "metal" } as const;
     const drawn = await prepareMark(asked, [await readFile(inPublic(ourMark))], stopped);
-    const icons = typeof drawn === "string" ? [] : drawn.made.files.filter(({ address }) => address !== ourMark);
+    if (typeof drawn === "string") return drawn;
+    const icons = drawn.made.files.filter(({ address }) => address !== ourMark);
     return [...(await Promise.all(recoloured)), ...icons].map(hashed);
   }
   return {
     /** Both were judged before. */
-    async replace(onDark: string, onPaper: string): Promise<void> {
+    async replace(onDark: string, onPaper: string): Promise<PreparingProblem | "ok"> {
       const accent = makeAccent(onDark, onPaper);
       const files = await filesOf(accent);
+      if (typeof files === "string") return files;
       const version = { id: newVersion(), name: "accent", details: JSON.stringify(accent) };
       await db.transaction().execute((tx) => looks.storeLook(tx, version, files, clock()));
-      await followed();
+      return followed();
     },
     hasPrevious: async () => Boolean((await looks.findLook(db, "accent"))?.previousId),
     async restoreDefault(): Promise<boolean> {

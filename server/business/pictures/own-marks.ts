@@ -1,7 +1,6 @@
 import type { Accent, MarkTint } from "#app/rules/business/look.ts";
-import type { MarkProblem } from "#server/pictures/draw-mark.ts";
 import type { MarkKind } from "#server/pictures/make-mark-files.ts";
-import { type PreparedMark, prepareMark } from "#server/pictures/prepare-mark.ts";
+import { type PreparedMark, type PreparingProblem, prepareMark } from "#server/pictures/prepare-mark.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import * as looks from "#server/tables/business/looks.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -47,11 +46,7 @@ export function makeOwnMarks({ db, clock, content, stopped }: Deps) {
       return { ...(own && { own }), hasPrevious: Boolean(found?.previousId) };
     },
     /** Takes a posted form with a file. */
-    async replace(
-      kind: MarkKind,
-      body: readonly Uint8Array[],
-      contentType: string,
-    ): Promise<MarkProblem | "too heavy" | "ok"> {
+    async replace(kind: MarkKind, body: readonly Uint8Array[], contentType: string): Promise<PreparingProblem | "ok"> {
       const colours = coloursWith(content.facts().look?.accent);
       const prepared = await prepareMark({ kind, colours, contentType, tint: undefined }, body, stopped);
       if (typeof prepared === "string") return prepared;
@@ -59,18 +54,20 @@ export function makeOwnMarks({ db, clock, content, stopped }: Deps) {
       return "ok";
     },
     /** The same mark, drawn the other way. */
-    async redraw(kind: MarkKind, tint: MarkTint): Promise<MarkProblem | "too heavy" | "ok"> {
+    async redraw(kind: MarkKind, tint: MarkTint): Promise<PreparingProblem | "ok"> {
       const prepared = await remake(kind, tint, content.facts().look?.accent);
       if (typeof prepared === "string") return prepared;
       await changed((tx) => store(tx, kind, prepared));
       return "ok";
     },
     /** Draws a mark by its shape in the accent that is in force now. */
-    async followAccent(): Promise<void> {
+    async followAccent(): Promise<PreparingProblem | "ok"> {
       const { look } = content.facts();
-      if (look?.mark?.tint !== "metal") return;
+      if (look?.mark?.tint !== "metal") return "ok";
       const prepared = await remake("mark", undefined, look.accent);
-      if (typeof prepared !== "string") await changed((tx) => store(tx, "mark", prepared, true));
+      if (typeof prepared === "string") return prepared;
+      await changed((tx) => store(tx, "mark", prepared, true));
+      return "ok";
     },
     restoreDefault: (kind: MarkKind) => changed((tx) => looks.restoreDefault(tx, kind, clock())),
     undo: (kind: MarkKind) => changed((tx) => looks.undoLook(tx, kind, clock())),

@@ -1,4 +1,4 @@
-import { brandCopy } from "#app/copy/desk/pictures.ts";
+import { brandCopy, type MarkProblem } from "#app/copy/desk/pictures.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import {
   type AccentUse,
@@ -14,20 +14,32 @@ const copy = brandCopy.accent;
 const uses: AccentUse[] = ["onDark", "onPaper"];
 
 type Colours = Record<AccentUse, string>;
-type Props = { current: Colours; refused: Colours | undefined; isOwn: boolean; hasPrevious: boolean };
+type Props = {
+  current: Colours;
+  refused: Colours | undefined;
+  /** Why the drawings were not made in the colour. */
+  problem: MarkProblem | undefined;
+  isOwn: boolean;
+  hasPrevious: boolean;
+};
 
 /** The accent colour on its two kinds of surface; one that is hard to read is refused with the nearest that is not. */
-export function AccentForm({ current, refused, isOwn, hasPrevious }: Props) {
+export function AccentForm({ current, refused, problem, isOwn, hasPrevious }: Props) {
   const action = deskPaths.brand({ part: "accent" });
   const shown = refused ?? current;
-  const nearest = refused && nearestOf(refused);
+  const nearest = problem ? undefined : refused && nearestOf(refused);
   return (
     <section className="own-picture__form" id="accent" aria-labelledby="accent-title">
       <h2 id="accent-title">{copy.title}</h2>
       <p className="quiet">{copy.lead}</p>
       <form method="post" action={action} className="brand__colours">
         {uses.map((use) => (
-          <Field key={use} id={use} label={copy[use]} error={refused && problemOf(refused[use], use)}>
+          <Field
+            key={use}
+            id={use}
+            label={copy[use]}
+            error={problem ? brandCopy.problems[problem] : refused && problemOf(refused[use], use)}
+          >
             {(control) => (
               <input {...control} name={use} type="color" defaultValue={readHex(shown[use]) ?? current[use]} />
             )}

@@ -65,7 +65,7 @@ export default function Brand({ loaderData, actionData }: Route.ComponentProps) 
       </header>
       <MarkForm kind="mark" state={mark} problem={problemOf("mark")} />
       <MarkForm kind="seal" state={seal} problem={problemOf("seal")} />
-      <AccentForm {...accent} refused={refused} />
+      <AccentForm {...accent} refused={refused} problem={problemOf("accent")} />
     </>
   );
 }

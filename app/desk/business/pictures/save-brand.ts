@@ -14,7 +14,7 @@ export type BrandPart = (typeof brandParts)[number];
 /** What was not taken, and why. */
 export type RefusedBrand =
   | { part: "mark" | "seal"; problem: MarkProblem }
-  | { part: "accent"; typed: Record<AccentUse, string> };
+  | { part: "accent"; typed: Record<AccentUse, string>; problem?: MarkProblem };
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -31,8 +31,8 @@ export async function saveBrand({ request, context }: Posted) {
     if (act === "undo") return say((await ownAccent.undo()) ? "back" : undefined);
     const typed = { onDark, onPaper };
     if (!isReadable(typed)) return data({ part, typed } satisfies RefusedBrand, 422);
-    await ownAccent.replace(onDark.toLowerCase(), onPaper.toLowerCase());
-    return say("saved");
+    const outcome = await ownAccent.replace(onDark.toLowerCase(), onPaper.toLowerCase());
+    return outcome === "ok" ? say("saved") : data({ part, typed, problem: outcome } satisfies RefusedBrand, 422);
   }
   const answer = (outcome: MarkProblem | "ok") =>
     outcome === "ok" ? say("saved") : data({ part, problem: outcome } satisfies RefusedBrand, 422);
