@@ -62,6 +62,7 @@ test("guides, which are given for an address, and the feed's frame ask search en
     expect(answer.headers.get("x-robots-tag"), path).toBe("noindex");
   }
   expect((await site.get("/favicon.svg")).headers.get("x-robots-tag")).toBeNull();
+  expect(await text(paths.styleBook())).toContain('<meta name="robots" content="noindex"/>');
 });
 
 test("the sitemap holds every page and article once, with days that are days", async () => {
