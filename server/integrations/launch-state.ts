@@ -33,7 +33,7 @@ const emailPlaceholder = factPlaceholders.find(({ fact }) => fact === "contact.e
 const ownAddress = ({ contact }: Facts) => (emailPlaceholder?.test(contact.email) ? undefined : contact.email);
 
 /** Settings by the names that the owner knows. */
-export const settingsByName = (settings: Settings, facts: Facts): Record<string, string | undefined> => ({
+export const settingsByName = (settings: Settings, facts: Facts): Record<SettingName, string | undefined> => ({
   SMTP_URL: settings.smtpUrl,
   MAIL_FROM: settings.mailFrom?.address ?? ownAddress(facts),
   OWNER_EMAIL: settings.ownerEmail?.address,
@@ -50,7 +50,7 @@ export const settingsByName = (settings: Settings, facts: Facts): Record<string,
 });
 
 /** The integration that a setting belongs to. */
-const integrationOf: Record<string, IntegrationName> = {
+const integrationOf = {
   SMTP_URL: "mail",
   MAIL_FROM: "mail",
   OWNER_EMAIL: "owner-mailbox",
@@ -64,7 +64,9 @@ const integrationOf: Record<string, IntegrationName> = {
   BUSY_CALENDARS: "busy-calendars",
   DASH_MODEL_URL: "dash",
   INDEXNOW_KEY: "index-now",
-};
+} satisfies Record<string, IntegrationName>;
+
+type SettingName = keyof typeof integrationOf;
 
 /** Places that have no picture of the owner's. */
 export const countDefaultPictures = ({ look }: Facts): number =>
@@ -159,7 +161,7 @@ function describe({ kind, name, subject, why, isBlocking }: Finding, known: Know
     return { title, why: copy.picturesWhy, isBlocking, href: deskPaths.pictures(), link: copy.links.pictures };
   }
   if (kind === "setting") {
-    const integration = integrationOf[name] ?? "mail";
+    const integration = integrationOf[name as SettingName];
     const connection = connectionOf(integration);
     const href = connection ? deskPaths.connection(connection) : `${deskPaths.integrations()}#${integration}`;
     return { title: integrationsCopy.settings[name] ?? name, why, isBlocking, href, link: copy.links.setting };
