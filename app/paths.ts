@@ -1,8 +1,8 @@
 import * as publicPaths from "./public-paths.ts";
 
 /**
- * The one place where addresses are built; those of the desk are in `desk-paths.ts`. A namespace, because scripts bring
- * along only what they use of one.
+ * Public addresses as one namespace: scripts bundle only those they use. Others are built in `desk-paths.ts`,
+ * `letter-paths.ts`, `kind-path.ts` and `rules/assistant/ask-addresses.ts`.
  */
 export * as paths from "./public-paths.ts";
 

@@ -48,7 +48,7 @@ export type { PublicSettings, ShareSubject };
 
 export type Services = {
   publicSettings: PublicSettings;
-  /** Ids of hosted forms, calendar and documents: from the desk, else the settings. */
+  /** Ids of hosted forms and calendar from the settings; addresses of documents from the business details, else the settings. */
   activeIds: () => Pick<Settings, "formIds" | "calendarId" | "documentUrls">;
   /** Content security policies. */
   policies: Policies;

@@ -28,7 +28,7 @@ export default async function prepare(project: TestProject) {
 
 /** Child processes are bundled anew in a second; pages take longer than somebody wants to wait without being asked. */
 async function refuseStaleBuild() {
-  if (!isBuilt("pages")) throw new Error("The built pages are not of these sources. Build them first: npm run build");
+  if (!isBuilt("pages")) throw new Error("Stale build: the built pages are not of these sources. Run npm run build");
   if (isBuilt("processes")) return;
   const { status } = spawnSync(process.execPath, ["scripts/bundle-processes.ts"], { stdio: "inherit" });
   if (status !== 0) throw new Error("The child processes could not be bundled");
