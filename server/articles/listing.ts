@@ -1,4 +1,4 @@
-import { findPinned } from "#app/rules/articles/choose-featured.ts";
+import { findPinned } from "#app/rules/articles/find-pinned.ts";
 import { categoriesOf } from "#app/rules/articles/filter-posts.ts";
 import { type OrderedPosts, orderedPosts } from "#app/rules/articles/onward-posts.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";

@@ -1,12 +1,14 @@
 import type { ListPage } from "./compose-list.ts";
 import { categoriesOf, filterPosts } from "./filter-posts.ts";
+import { findPinned } from "./find-pinned.ts";
 import type { ListFilters } from "./list-filters.ts";
 import { comparePosts, mergePosts } from "./order-posts.ts";
 import type { PostSummary } from "./post.ts";
 
 type Page = {
   filters: ListFilters;
-  pinnedTitleWords: string /** The last post of the page before. */;
+  pinnedTitleWords: string;
+  /** The last post of the page before. */
   above?: PostSummary;
 };
 
@@ -33,8 +35,7 @@ function belongsTo({ posts, page, pages }: ListPage, above?: PostSummary): (post
 type Candidates = { more: PostSummary[]; found: PostSummary[]; pinnedTitleWords: string };
 
 function featuredOf({ featured }: ListPage, { more, found, pinnedTitleWords }: Candidates): PostSummary | null {
-  const isPinned = ({ title }: PostSummary) => pinnedTitleWords !== "" && title.includes(pinnedTitleWords);
   const ofServer = featured ? [featured] : [];
-  const [pinned] = mergePosts([...ofServer, ...more].filter(isPinned));
+  const pinned = findPinned(mergePosts(ofServer, more), pinnedTitleWords);
   return pinned ?? mergePosts(ofServer, found)[0] ?? null;
 }
