@@ -54,14 +54,15 @@ export default async function handleRequest(
     script: context.manifest.entry.module,
     developmentStyleSheets: import.meta.env.DEV ? developmentStyleSheets(context) : [],
   };
-  const { html, failed } = await renderWhole(
+  const { html, errors } = await renderWhole(
     <DocumentContext value={document}>
       <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
     </DocumentContext>,
   );
+  for (const error of errors) services.noteFailure(loadContext, new URL(request.url).pathname, error);
   const worded = html.includes(firstBytesOfMarks) ? Buffer.from(placeMarks(html.toString())) : html;
   const { page, sha256 } = restylePage(worded, styles, services.facts().look);
-  const responseStatus = failed ? 500 : status;
+  const responseStatus = errors.length > 0 ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isFramed = hasHandle(context, "framed");
   const styleHashes = styles.text ? [sha256] : [];
@@ -77,20 +78,21 @@ export default async function handleRequest(
   return new Response(page, { headers, status: responseStatus });
 }
 
-type Rendered = { html: Buffer<ArrayBuffer>; failed: boolean };
+/** `errors` are those inside of a boundary, which shows something else in their place. */
+type Rendered = { html: Buffer<ArrayBuffer>; errors: unknown[] };
 
 /** In one piece: a web stream would cost half as much again. */
 const renderWhole = (document: ReactNode) =>
   new Promise<Rendered>((resolve, reject) => {
     const chunks: Buffer[] = [];
-    let failed = false;
+    const errors: unknown[] = [];
     const whole = new Writable({
       write(chunk, _, next) {
         chunks.push(chunk);
         next();
       },
       final(next) {
-        resolve({ html: Buffer.concat(chunks), failed });
+        resolve({ html: Buffer.concat(chunks), errors });
         next();
       },
     });
@@ -99,8 +101,7 @@ const renderWhole = (document: ReactNode) =>
       onAllReady: () => pipe(whole),
       onShellError: reject,
       onError(error) {
-        failed = true;
-        console.error(error);
+        errors.push(error);
       },
     });
   });
