@@ -44,3 +44,8 @@ test.each(formNames.filter(isLeadForm))(
     expect(inside).toEqual(book?.words.chapters.map(({ title }) => title.replaceAll("\u00a0", " ")));
   },
 );
+
+test("the mail names a chapter as the owner does", () => {
+  const words = { "guide-winery": { "chapters.1.title": "Guests who stay" } };
+  expect(guideMailCopy("winery", { ...defaultFacts, words }).inside[1]).toBe("Guests who stay");
+});

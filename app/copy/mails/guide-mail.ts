@@ -1,25 +1,16 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
+import { guides as documents } from "#app/copy/guides/guides.ts";
 import type { LeadForm } from "#app/rules/leads/forms.ts";
 import { mailFoot } from "./mail-foot.ts";
 
 /** The mail with a guide, by the form that asked for it. Guides have the names of their pages. */
-const guides: Record<
-  LeadForm,
-  { guide: string; kind: string; line: string; colour: string; inside: string[]; begin: string }
-> = {
+const guides: Record<LeadForm, { guide: string; kind: string; line: string; colour: string; begin: string }> = {
   blueprint: {
     guide: "The Visibility Blueprint",
     kind: "blueprint",
     line: "For every house",
     colour: "#190d15",
-    inside: [
-      "Make your listings agree",
-      "Say what you are, and where",
-      "Answer the phone’s five questions",
-      "Show the room as it is",
-      "Make the next step one tap",
-    ],
     begin: "Begin today: search for your trade and your town on somebody else’s phone.",
   },
   cigar: {
@@ -27,14 +18,6 @@ const guides: Record<
     kind: "playbook",
     line: "For the lounge",
     colour: "#12261f",
-    inside: [
-      "Found without an ad",
-      "The humidor as a catalog",
-      "An age gate that isn’t a wall",
-      "Evenings worth an RSVP",
-      "From the chair to the locker",
-      "Words that keep you out of trouble",
-    ],
     begin: "Begin on a slow evening: ask a guest to search for a brand you stock, with the name of your town.",
   },
   winery: {
@@ -42,13 +25,6 @@ const guides: Record<
     kind: "playbook",
     line: "For the tasting room",
     colour: "#46101a",
-    inside: [
-      "Visibility systems",
-      "Lead capture to wine club members",
-      "Authentic storytelling",
-      "Seasonal content rhythms",
-      "Local partnerships",
-    ],
     begin: "Begin on a rain day: search for a tasting near you on a phone that isn’t yours.",
   },
   dining: {
@@ -56,7 +32,6 @@ const guides: Record<
     kind: "playbook",
     line: "For the dining room",
     colour: "#190d15",
-    inside: ["Visibility Systems", "Loyalty Frameworks", "Authority Content", "Quick Wins + Tools"],
     begin: "Begin before tonight: try to book your own table for two, on a phone.",
   },
 };
@@ -79,13 +54,15 @@ export const guideMailWords = editable("guide-mail", (facts: Facts) => ({
   business: mailFoot(facts),
 }));
 
-/** What the mail with a form's guide says, and the values of its words in braces. */
+/** The mail with a form's guide, with the titles of its chapters and the values of the words in braces. */
 export const guideMailCopy = (form: LeadForm, facts: Facts) => {
   const { guides, ...words } = guideMailWords(facts);
   const { kind, guide, ...about } = guides[form];
   const { blueprint, playbook } = facts.sessionMinutes;
   const blanks = { kind, guide, minutes: form === "blueprint" ? blueprint : playbook };
-  return { ...words, ...about, guide, blanks };
+  const name = form === "blueprint" ? "visibility" : form;
+  const chapters = documents.find((each) => each.name === name)?.copy(facts).chapters ?? [];
+  return { ...words, ...about, guide, inside: chapters.map(({ title }) => title.replaceAll("\u00a0", " ")), blanks };
 };
 
 export type GuideMailCopy = ReturnType<typeof guideMailCopy>;
