@@ -87,7 +87,8 @@ export const wordsCopy = {
   unchanged: "Nothing had changed.",
   discarded: "The drafts are gone.",
   back: "The words from before are back. Yours are kept as drafts.",
-  problems: (count: number) => (count === 1 ? "One text was not saved." : `${count} texts were not saved.`),
+  problems: (count: number) =>
+    `Nothing was published: ${count === 1 ? "one text needs" : `${count} texts need`} a change.`,
   edit: "Edit this page",
   editHere: "Edit where it stands",
   editor: {
@@ -112,6 +113,8 @@ export const wordsCopy = {
     oneByOne: "One by one",
     label: (kind: string, max: number) => `${kind}, at most ${max.toLocaleString("en-US")} characters`,
     lead: "To read in one go, or to give to whoever writes for you, a person or an assistant, and to put back here. Change what stands below each line in brackets, and leave those lines as they are. A text that is missing stays as it was.",
+    broken: (line: string) =>
+      `Nothing was saved: “${line}” has lost its number. Please put it back as it was, such as [12] before it.`,
     noNumbers: "Nothing was saved: no line such as [12] was found. Each text needs its own above it.",
     strangers: (numbers: number[]) =>
       `Nothing was saved: this page has no text ${numbers.map((number) => `[${number}]`).join(", ")}. Is it the text of another page?`,
@@ -125,7 +128,8 @@ export const wordsCopy = {
   },
   problem: {
     empty: () => "This text cannot be empty.",
-    "too long": ({ max }) => `Please keep it to ${max.toLocaleString("en-US")} characters.`,
+    "too long": ({ max, length }) =>
+      `Please keep it to ${max.toLocaleString("en-US")} characters; it has ${length.toLocaleString("en-US")}.`,
     "unknown detail": ({ name }) =>
       `There is no business detail of the name ${name}. Please write it as it stands in our words, or without braces.`,
     lost: ({ blank }) => `Please keep ${blank}: it is filled in when the text is shown.`,

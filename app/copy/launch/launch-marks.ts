@@ -216,7 +216,7 @@ export const launchMarks: LaunchMark[] = [
   {
     page: "terms-of-service",
     field: "sections",
-    why: "Have counsel read it. The governing law is Oregon’s while the address is in San Francisco: confirm.",
+    why: "Have counsel read it. The governing law is Oregon’s, which need not be that of your address: confirm.",
   },
   {
     page: "terms-of-service",

@@ -4,7 +4,7 @@ import { privateUse } from "./text-marks.ts";
 
 export type TextProblem =
   | { problem: "empty" }
-  | { problem: "too long"; max: number }
+  | { problem: "too long"; max: number; length: number }
   | { problem: "lost"; blank: string }
   /** Braces around what looks like the name of a business detail, and is none. */
   | { problem: "unknown detail"; name: string };
@@ -17,10 +17,10 @@ const unknownName = /\{[^{}:]{1,100}: [^{}]{1,100}\}/;
 /** A typed text as it is stored, or why not; `standard` is the text in its place in the code. */
 export function readSiteText(typed: string, standard: string, limits: TextLimits): { text: string } | TextProblem {
   const { maxCharacters, isListItem } = limits;
-  if (typed.length > maxCharacters * 4) return { problem: "too long", max: maxCharacters };
+  if (typed.length > maxCharacters * 4) return { problem: "too long", max: maxCharacters, length: typed.length };
   const text = tidyWords(typed, isListItem ? "lines" : "line");
   if (!text && !isListItem) return { problem: "empty" };
-  if (text.length > maxCharacters) return { problem: "too long", max: maxCharacters };
+  if (text.length > maxCharacters) return { problem: "too long", max: maxCharacters, length: text.length };
   const [name] = unknownName.exec(text) ?? [];
   if (name) return { problem: "unknown detail", name };
   const lost = (standard.match(blank) ?? []).find((each) => !text.includes(each));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWordsSheet, writeWordsSheet } from "./words-sheet.ts";
+import { findBrokenLine, readWordsSheet, writeWordsSheet } from "./words-sheet.ts";
 
 const texts = [
   { id: 3, label: "Heading", text: "Worth the detour," },
@@ -29,4 +29,19 @@ test("a number that stands twice counts once, and words in brackets are words", 
 
 test("a sheet without numbers has no text", () => {
   expect(readWordsSheet("Words, words.").size).toBe(0);
+});
+
+test("what writing programs put around words is left out: fences, headings and bold numbers", () => {
+  const sheet = "```text\n**[3] Heading**\n# New words\n\n## [12] List\nOne\n```\n";
+  expect([...readWordsSheet(sheet)]).toEqual([
+    [3, "New words"],
+    [12, "One"],
+  ]);
+});
+
+test("a line that has lost its number is found", () => {
+  const base = writeWordsSheet(texts);
+  expect(findBrokenLine(base, base)).toBeUndefined();
+  expect(findBrokenLine(base.replace("[12] List", "12. List"), base)).toBe("12. List");
+  expect(findBrokenLine(base.replace("[40] Text", "Text"), base)).toBe("Text");
 });

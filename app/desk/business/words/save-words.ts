@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { readWordsSheet } from "#app/rules/business/words-sheet.ts";
+import { findBrokenLine, readWordsSheet } from "#app/rules/business/words-sheet.ts";
 import { noteActivity } from "#app/sections/owner-session.ts";
 import { type Fields, readFields } from "#app/sections/read-fields.ts";
 import type { DraftProblem, TypedText } from "#server/business/words/edit-words.ts";
@@ -17,8 +17,8 @@ const maxFields = 3000;
 export type UnsavedWords = {
   typed: Record<string, string>;
   problems: Record<string, DraftProblem>;
-  /** A sheet of which nothing was saved, as it was sent, and its numbers that are not of this page. */
-  refusedSheet?: { sheet: string; strangers: number[] };
+  /** A sheet of which nothing was saved, as it was sent; numbers that are not of this page, a line without its number. */
+  refusedSheet?: { sheet: string; strangers: number[]; broken: string | undefined };
 };
 
 export const flashes = ["saved", "published", "unchanged", "discarded", "back"] as const;
@@ -67,7 +67,8 @@ function refuseSheet(sheet: string, base = "") {
   const known = readWordsSheet(base);
   const ids = [...readWordsSheet(sheet).keys()];
   const strangers = ids.filter((id) => !known.has(id));
-  return ids.length === 0 || strangers.length > 0 ? { sheet, strangers } : undefined;
+  const broken = findBrokenLine(sheet, base);
+  return ids.length === 0 || strangers.length > 0 || broken ? { sheet, strangers, broken } : undefined;
 }
 
 /** The texts of a sheet; `base` is the sheet as it was before. */

@@ -1,9 +1,12 @@
+import { Fragment } from "react";
 import { wordsCopy as copy } from "#app/copy/desk/words.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { nameOfGroup } from "./name-of-group.ts";
 import type { UnsavedWords } from "./save-words.ts";
-import { type ShownText, TextField } from "./text-fields.tsx";
+import { kindOf, type ShownText, TextField } from "./text-fields.tsx";
+
+const maxNamed = 5;
 
 type Props = {
   action: string;
@@ -15,13 +18,20 @@ type Props = {
 
 /** Texts in the order of their page, a section for each part of it. */
 export function WordsForm({ action, texts, unsaved, hasPages = false }: Props) {
+  const wrong = texts.filter(({ id }) => unsaved?.problems[id]);
   const count = Object.keys(unsaved?.problems ?? {}).length;
   const parts = [...Map.groupBy(texts, partOf)];
   return (
     <form className="words" method="post" action={action} noValidate>
       {count > 0 && (
         <p className="facts__wrong" role="alert">
-          {copy.problems(count)}
+          {copy.problems(count)}{" "}
+          {wrong.slice(0, maxNamed).map(({ id, path }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ", "}
+              <a href={`#field-${id}`}>{kindOf(path)}</a>
+            </Fragment>
+          ))}
         </p>
       )}
       {parts.map(([part, of]) => (

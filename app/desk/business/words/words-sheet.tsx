@@ -28,5 +28,7 @@ export function WordsSheet({ action, texts, refused }: Props) {
 
 const labelOf = ({ path, maxCharacters }: ShownText) => copy.label(kindOf(path), maxCharacters);
 
-const sayRefused = ({ strangers }: NonNullable<UnsavedWords["refusedSheet"]>) =>
-  strangers.length > 0 ? copy.strangers(strangers.slice(0, maxNamed)) : copy.noNumbers;
+function sayRefused({ strangers, broken }: NonNullable<UnsavedWords["refusedSheet"]>) {
+  if (strangers.length > 0) return copy.strangers(strangers.slice(0, maxNamed));
+  return broken ? copy.broken(broken) : copy.noNumbers;
+}
