@@ -1,5 +1,5 @@
-import { findPinned } from "#app/rules/articles/find-pinned.ts";
 import { categoriesOf } from "#app/rules/articles/filter-posts.ts";
+import { findPinned } from "#app/rules/articles/find-pinned.ts";
 import { type OrderedPosts, orderedPosts } from "#app/rules/articles/onward-posts.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
 import { listSummaries } from "#server/tables/articles/articles.ts";

@@ -35,7 +35,7 @@ const shortNames = new Set([
   "turn",
 ]);
 /** Places with room for so many characters, by the end of their paths without numbers. */
-const placeLimits: Record<string, number> = {
+export const placeLimits: Record<string, number> = {
   "meta.title": 70,
   "meta.description": 200,
   "peaks.label": 16,
@@ -46,7 +46,7 @@ const placeLimits: Record<string, number> = {
   "quiz.figure": 3,
   "quiz.figureUnit": 12,
   "cards.unit": 20,
-  speaker: 20,
+  speaker: 12,
   here: 20,
   menu: 20,
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { textGroups } from "#app/copy/words/text-groups.ts";
-import { textsOf } from "#app/rules/business/editable-texts.ts";
+import { placeLimits, textsOf } from "#app/rules/business/editable-texts.ts";
 import { tokenFacts } from "#app/rules/business/token-facts.ts";
 import { siteTexts } from "./site-texts.ts";
 
@@ -64,4 +64,9 @@ test("no text of the site is a function any more", () => {
       : 0;
   };
   for (const [group, write] of groups) expect(functionsIn(write(defaultFacts)), group).toBe(0);
+});
+
+test("every place with little room has a text", () => {
+  const named = texts.map(({ path }) => `.${path.replace(/\.\d+(?=\.|$)/g, "")}`);
+  expect(Object.keys(placeLimits).filter((place) => !named.some((path) => path.endsWith(`.${place}`)))).toEqual([]);
 });
