@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -34,10 +34,17 @@ const brotliQuality: Record<Effort, number> = { smallest: 11, best: 9, quick: 3 
  */
 const smallBytes = 32 * 1024;
 const smallQuality = 5;
+/** A third of a millisecond: handing it to another thread takes longer. */
+const atOnceBytes = 64 * 1024;
 const gzipLevel: Record<Effort, number> = { smallest: 9, best: 9, quick: 5 };
 
 export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
-  if (encoding === "br") return brotliOf(body, { params: brotliParams(body, effort) });
+  if (encoding === "br") {
+    const options = { params: brotliParams(body, effort) };
+    return effort === "quick" && body.length <= atOnceBytes
+      ? brotliCompressSync(body, options)
+      : brotliOf(body, options);
+  }
   if (encoding === "gzip") return gzipOf(body, { level: gzipLevel[effort] });
   return body;
 }
