@@ -4,7 +4,7 @@ export type DeskLeadsQuery = {
   q?: string;
   came?: string;
   status?: string | undefined;
-  /** A day: only those who came since then. */
+  /** A day: only people who got in touch since then. */
   since?: string | undefined;
   /** How they first came: a source, or "unknown". */
   found?: string | undefined;
@@ -12,14 +12,14 @@ export type DeskLeadsQuery = {
   page?: string | undefined;
   /** A day: only those who first got in touch since then. */
   new?: string | undefined;
-  /** The last day that those two mean. */
+  /** The last day of those two periods. */
   until?: string | undefined;
   /** "1" for those whose next step is due. */
   due?: string | undefined;
   before?: string;
   /** Shown once as a flash. */
   flash?: string;
-  /** What stood there before, for the button that undoes the press. */
+  /** The earlier value, for the undo button. */
   was?: string | undefined;
 };
 
@@ -41,7 +41,7 @@ export type DeskBookingsQuery = {
   day?: string;
   /** A time of that day that the owner asks about. */
   at?: string;
-  /** Where the list goes on. */
+  /** The cursor of the list. */
   place?: string;
   flash?: string;
   cancelled?: string;
@@ -61,7 +61,7 @@ export const deskPaths = {
       done,
       article,
     }),
-  /** An article of the owner's; `act` is what its form does other than publishing, or the version to compare with. */
+  /** One of the owner's articles; `act` is an action other than publishing, or the version to compare with. */
   article: (id: string, act: ArticleAct = {}) => withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
   /** The picture that messengers show with a link to an article of this title. */
   sharePicture: (title: string) => withQuery("/desk/share-picture", { title }),
@@ -72,8 +72,7 @@ export const deskPaths = {
   leadDownload: (id: string) => `/desk/people/${id}/download`,
   leadsCsv: (query: DeskLeadsQuery = {}) => withQuery("/desk/people.csv", query),
   spam: () => "/desk/set-aside",
-  /** `said` and the number of cancelled sessions are shown once as a flash. */
-  /** The name and address of whom to book for. */
+  /** Prefills the name and address of the person to book for. */
   bookFor: (query: { from?: string; name?: string; email?: string; kind?: string } = {}) =>
     withQuery("/desk/bookings/new", query),
   /** Kinds of session, and one of them, or a new one. */
@@ -81,12 +80,13 @@ export const deskPaths = {
   kind: (id: string) => `/desk/bookings/kinds/${encodeURIComponent(id)}`,
   booking: (id: string, query: { open?: "move" | "cancel"; flash?: string; from?: string; back?: string } = {}) =>
     withQuery(`/desk/bookings/${encodeURIComponent(id)}`, query),
+  /** `flash` and the number of cancelled sessions are shown once. */
   bookings: (query: DeskBookingsQuery = {}) => withQuery("/desk/bookings", query),
   letters: () => "/desk/letters",
   newLetter: () => "/desk/letters/new",
-  /** A letter by its id, or a mail of a sequence by its name; `said` is shown once as a flash. */
+  /** A letter by its id, or a mail of a sequence by its name; `flash` is shown once. */
   letter: (id: string, query: { flash?: string } = {}) => withQuery(`/desk/letters/${encodeURIComponent(id)}`, query),
-  /** What arrives, for a frame. */
+  /** The letter as its readers get it, for a frame. */
   letterMail: (id: string) => `/desk/letters/${encodeURIComponent(id)}/mail`,
   quizResults: () => "/desk/quiz-results",
   deliveries: (list?: string) => withQuery("/desk/sent-messages", { list }),
@@ -98,55 +98,55 @@ export const deskPaths = {
   ownerLink: (token: string) => `/desk/link/${token}`,
   signOut: () => "/desk/sign-out",
   facts: (query: { q?: string } = {}) => withQuery("/desk/business", query),
-  /** `said` is shown once as a flash, with a button that undoes the change of that id. */
+  /** `flash` is shown once, with a button that undoes the change of the id `undo`. */
   factGroup: (id: string, done: { flash?: string; undo?: string | undefined } = {}) =>
     withQuery(`/desk/business/${encodeURIComponent(id)}`, done),
-  /** `q` lists every text that has these words; `said` and `undo` as for `factGroup`. */
+  /** `q` lists every text with these words; `flash` and `undo` as for `factGroup`. */
   words: (query: { q?: string; flash?: string; undo?: string | undefined } = {}) => withQuery("/desk/words", query),
   wordGroup: (group: string, query: { as?: "sheet"; flash?: string; undo?: string | undefined } = {}) =>
     withQuery(`/desk/words/${encodeURIComponent(group)}`, query),
   wordDraft: () => "/desk/words/draft",
-  /** The page that shows a group of texts, with its words editable where they stand. */
+  /** The page that shows a group of texts, which can be edited in place. */
   editPage: (group: string, query: { flash?: string; undo?: string | undefined } = {}) =>
     withQuery(`/desk/edit/${group}`, query),
-  /** That page with its drafts on a phone and on a desktop, and what stands in those two. */
+  /** Shows that page with its drafts in two frames, as wide as a phone and as a desktop. */
   lookAtPage: (group: string) => `/desk/look/${group}`,
   draftOfPage: (group: string) => `/desk/draft/${group}`,
   pictures: () => "/desk/pictures",
-  /** `said` is shown once as a flash. */
+  /** `flash` is shown once. */
   picture: (name: string, query: { flash?: string } = {}) =>
     withQuery(`/desk/pictures/${encodeURIComponent(name)}`, query),
   /** Mark, seal and accent colour; `part` is the one that a form is about. */
   brand: (query: { part?: string; flash?: string } = {}) => withQuery("/desk/pictures/brand", query),
-  /** What the owner's picture was cut from; `version` makes browsers ask again. */
+  /** The original of the owner's picture; `version` makes browsers fetch it again. */
   originalPicture: (name: string, version?: string) =>
     withQuery(`/desk/pictures/${encodeURIComponent(name)}/original`, { v: version }),
-  /** `from` fills in the form; `said` and the number of saved addresses are shown once as a flash. */
+  /** `from` fills in the form; `flash` and the number of saved addresses are shown once. */
   addresses: ({ from, ...query }: { from?: string; page?: string; flash?: string; count?: string } = {}) =>
     `${withQuery("/desk/business/addresses", { from, ...query })}${from ? "#new" : ""}`,
   deadLinks: () => "/desk/business/addresses/links",
   /** `page` is shown open. */
   launchCheck: (page?: string) => `${withQuery("/desk/launch-check", { page })}${page ? `#${page}` : ""}`,
   goLive: () => "/desk/go-live",
-  /** What brought people in the last days, or in the week from a day on. */
+  /** Sources of people in the last days, or in the week that begins on a day. */
   visibility: (days?: number, week?: string) =>
     withQuery("/desk/visibility", { days: days === undefined ? undefined : String(days), week }),
   assistants: (week?: string) => withQuery("/desk/visibility/assistants", { week }),
-  /** `said` is shown once as a flash. */
+  /** `flash` is shown once. */
   questionBook: (query: { flash?: string | undefined } = {}) => withQuery("/desk/questions", query),
   integrations: () => "/desk/connections",
-  /** `provider` fills in the form for mail; `said` is shown once as a flash. */
+  /** `provider` fills in the form for mail; `flash` is shown once. */
   connection: (name: string, query: { provider?: string; flash?: string; records?: string } = {}) =>
     withQuery(`/desk/connections/${name}`, query),
-  /** Who may open the desk; `said` is shown once as a flash. */
+  /** The ways to sign in, and open sessions; `flash` is shown once. */
   access: (query: { flash?: string } = {}) => withQuery("/desk/access", query),
   passkeys: (query: { flash?: string } = {}) => withQuery("/desk/access/passkeys", query),
-  /** For scripts: what an authenticator is to sign. */
+  /** For scripts: gives a challenge that an authenticator signs. */
   passkeyChallenge: () => "/desk/passkey-challenge",
   publishingKeys: (query: { flash?: string; stopped?: string } = {}) =>
     withQuery("/desk/access/publishing-keys", query),
   writers: (query: { flash?: string; stopped?: string } = {}) => withQuery("/desk/access/writers", query),
-  /** What a writer is answered at addresses that are not theirs. */
+  /** The page that writers get at the owner's addresses. */
   refused: () => "/desk/refused",
   /** Makes a writer's passkey, by the secret of the invitation. */
   invitation: (token: string) => `/desk/invitation/${token}`,

@@ -1,16 +1,16 @@
-/** Texts in place of ours: by the group of texts, then by the path of a text inside it, such as `hero.title`. */
+/** The owner's texts in place of the defaults: by text group, then by path inside it, such as `hero.title`. */
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The part of the facts that brings changed texts along. */
 export type WithWords = {
   words?: Words | undefined;
-  /** On a page that is being edited the islands rest, and their texts are marked, too. */
+  /** Set while a page is edited: its islands are not hydrated, and their texts are marked too. */
   isEdited?: true | undefined;
 };
 
 /**
- * Copy whose texts the owner can change. `group` names it for good: changed texts are stored under it. The copy itself
- * stays a function of the facts, which bring the changed texts along. Bundles leave out the copy that they don't use.
+ * Copy whose texts the owner can change. `group` must never change: changed texts are stored under it. The copy stays a
+ * function of the facts, which carry the changed texts. Bundles leave out the copy that they don't use.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const editable =
@@ -21,7 +21,7 @@ export const editable =
     return texts ? (withTexts(copy, texts, "") as Copy) : copy;
   };
 
-/** In a list of plain texts, each line of a changed text is an item of its own, and an empty text leaves the list. */
+/** In a list of plain texts, each line of a changed text becomes an item, and an empty text is removed. */
 function withTexts(copy: unknown, texts: Readonly<Record<string, string>>, path: string): unknown {
   if (typeof copy === "string") return texts[path] ?? copy;
   if (!copy || typeof copy !== "object") return copy;

@@ -3,20 +3,17 @@ import type { WithKinds } from "#app/rules/bookings/session-kind.ts";
 import type { WithLook } from "#app/rules/business/look.ts";
 import type { WithWords } from "./editable.ts";
 
-/**
- * What the owner changes on the desk, with its defaults. Prices are whole US dollars; a range without a `high` reads
- * "from". Where pages differ on purpose, the variants are side by side here.
- */
+/** Whole US dollars; a range without `highDollars` reads "from". */
 export type PriceRange = { lowDollars: number; highDollars: number | null };
 
 const range = (lowDollars: number, highDollars: number): PriceRange => ({ lowDollars, highDollars });
 const from = (lowDollars: number): PriceRange => ({ lowDollars, highDollars: null });
 const exactly = (dollars: number): PriceRange => range(dollars, dollars);
 
-/** Without files there is no picture. */
+/** A picture without files is not shown. */
 const noPicture = (): PictureCopy => ({ width: 0, height: 0, files: [] });
 
-/** Six places for what the owner fills in; each must be an object of its own. */
+/** Makes six slots for the owner to fill in. Each must be an object of its own, so `empty` is called six times. */
 const slots = <Slot>(empty: () => Slot) => ({
   first: empty(),
   second: empty(),
@@ -28,6 +25,7 @@ const slots = <Slot>(empty: () => Slot) => ({
 
 export type Facts = typeof defaultFacts & WithWords & WithLook & WithKinds;
 
+/** Default facts, which the owner changes on the desk. Where pages differ on purpose, the variants are side by side. */
 export const defaultFacts = {
   brand: {
     name: "Alder & Vale",
@@ -35,18 +33,18 @@ export const defaultFacts = {
       "Growth marketing, search visibility, AI automation and guest relations for wineries, cigar lounges, fine restaurants and craft brands.",
     /** Preset in the uploader. */
     authorName: "Alder & Vale",
-    /** The name that mails come from; empty as the server's setting has it, else the business's name. */
+    /** The sender's name of mails; if empty, the server's setting, else the business's name. */
     senderName: "",
   },
   contact: {
     email: "hello@example.com",
     supportEmail: "support@example.com",
-    /** None is shown while it is empty. */
+    /** Not shown while empty. */
     telephone: "",
     locality: "San Francisco",
     region: "CA",
     country: "US",
-    /** Where letters by post reach the business; without it no letter leaves. */
+    /** The business's postal address. No letter is sent without it. */
     postalAddress: "",
   },
   social: {
@@ -54,7 +52,7 @@ export const defaultFacts = {
     youtube: "https://www.youtube.com/@alderandvale",
     linkedin: "https://www.linkedin.com/company/alderandvale",
   },
-  /** Who stands behind the business, and what came of its work. What is empty is shown nowhere. */
+  /** Founder, cases and testimonials. Empty fields are not shown. */
   proof: {
     founder: { name: "", portrait: noPicture(), portraitAlt: "", signature: noPicture() },
     cases: slots(() => ({
@@ -79,7 +77,7 @@ export const defaultFacts = {
   },
   dash: {
     setup: from(1500),
-    /** As the product page says it, support included. */
+    /** As on the product page, with support included. */
     setupWithSupport: range(1500, 3000),
     supportDays: 30,
     monthly: exactly(500),
@@ -147,15 +145,15 @@ export const defaultFacts = {
     bufferMinutes: 15,
     noticeHours: 24,
     horizonDays: 28,
-    /** 0 for no limit; so too below. */
+    /** Maximum number of sessions a day; 0 for no limit. */
     maxADay: 0,
-    /** Until when visitors may move or cancel. */
+    /** Hours before a session until which visitors may move or cancel it; 0 for no limit. */
     changeUntilHours: 0,
     reminderHours: 24,
     secondReminderHours: 0,
     daysOff: [] as string[],
   },
-  /** Addresses of shared documents; an empty one uses the settings, else our own. */
+  /** Addresses of shared documents; an empty one falls back to the settings, then to the built-in guide. */
   hosted: {
     documents: { visibility: "", cigar: "", winery: "", dining: "" },
   },

@@ -10,14 +10,14 @@ export const confirmCopy = {
     missing: "Please give the owner key.",
     wrong: "This is not the key. Please copy it whole.",
   },
-  /** Where passkeys only open the desk. */
+  /** Used if only passkeys open the desk. */
   passkey: {
     missing: "Please show a passkey of this desk.",
     lost: "Only a passkey counts here. If yours is lost, sign out and ask for a new link: for ten minutes after it, nothing is asked.",
   },
 };
 
-/** What the button for a passkey says. */
+/** Texts of the passkey button. */
 export const passkeyCopy = {
   use: "Use a passkey",
   needsScript: "Passkeys need JavaScript, which is switched off here.",
@@ -123,7 +123,7 @@ export const accessCopy = {
     revoke: "Revoke",
     revokeOf: (name: string) => `Revoke: ${name}`,
     revoked: "Revoked: it publishes nothing any more.",
-    /** What it had planned to publish. */
+    /** The number of its planned articles that became drafts. */
     stopped: (count: number) =>
       count === 1
         ? "One article that it had planned will not appear by itself: it is a draft now."

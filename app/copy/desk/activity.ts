@@ -8,7 +8,7 @@ export const activityCopy = {
   owner: "You",
   /** Tells whether two entries came from the same place, and nothing else. */
   network: (mark: string) => `network ${mark}`,
-  /** What a failed try was for. */
+  /** The purpose of a failed attempt. */
   abouts: {
     again: "asked again before a change",
     invitation: "invitation",

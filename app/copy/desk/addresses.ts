@@ -15,7 +15,7 @@ const problems: Record<Problem, string> = {
   full: "There are 2,000 old addresses, which is the most. Remove some first.",
 };
 
-/** What another site said, by its status or by what went wrong. */
+/** Answers of other sites, by status or error. */
 const answers: Record<string, string> = {
   "401": "The site asks for a password.",
   "403": "The site refuses programs.",

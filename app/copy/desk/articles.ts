@@ -6,7 +6,7 @@ const wrongPicture: Partial<Record<ArticleProblem, string>> = {
   unreadable: "This picture cannot be read: it is broken, or has more than 40\u00a0million points.",
 };
 
-/** What is wrong with an article that was sent, at its field. */
+/** Problems of a posted article, by field. */
 const problems: Record<ArticleField, Partial<Record<ArticleProblem, string>>> = {
   title: { missing: "Title is required", "too long": "A title has 300\u00a0characters at most." },
   author: { "too long": "An author’s name has 120\u00a0characters at most." },
@@ -41,7 +41,7 @@ export const deskArticlesCopy = {
   feedLink: "Articles from a feed",
   wrong: "The article was not published",
   goOn: "Go on writing: it is kept as a draft",
-  /** Before the first article of the owner's. */
+  /** Shown before the owner's first article. */
   samples: (count: number) =>
     `The site still shows ${count} sample articles of ours. Your first article takes them all off the site. They stay here as drafts.`,
   columns: { title: "Title", state: "State", date: "Date", views: "Visits in 30\u00a0days" },

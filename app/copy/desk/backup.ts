@@ -1,4 +1,3 @@
-/** The words of the desk's pages about backups. */
 export const backupCopy = {
   title: "Backup",
   lead: "Everything this site knows, pictures included, in one file: articles, people, bookings, quiz results, sent messages, business details. Your owner key is not in it: keep that in a safe place of its own.",

@@ -117,7 +117,7 @@ export const deskBookingCopy = {
     booked: "It is booked, and the confirmation is on its way to them.",
     closed: "This session can no longer be changed.",
   },
-  /** Instead, while no mail can leave. */
+  /** Replaces `flash` while no mail can be sent. */
   untold: {
     letter: "The letter waits until mails can leave.",
     moved: "It is moved. No mail can leave yet: please tell them yourself.",

@@ -302,7 +302,7 @@ export const alsoCalled: Partial<Record<FactKind["type"], string>> = {
   webAddress: "link address",
 };
 
-/** What Americans call the clocks of these cities. */
+/** American names of the time zones of these cities. */
 const zoneNames: Record<string, string> = {
   "America/New_York": "Eastern time",
   "America/Chicago": "Central time",

@@ -13,7 +13,7 @@ const providers: [host: RegExp, name: string][] = [
 
 const nameOf = (host: string) => providers.find(([known]) => known.test(host))?.[1] ?? host.replace(/^www\./, "");
 
-/** What to call calendars by their hosts; the second of one name is told from the first. */
+/** Names calendars by their hosts; equal names are numbered from the second on. */
 export function nameCalendars(hosts: readonly string[]): string[] {
   const names = hosts.map(nameOf);
   return names.map((name, place) => {

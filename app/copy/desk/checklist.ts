@@ -1,6 +1,6 @@
 import type { ChecklistStep, TestLead } from "#app/rules/business/checklist.ts";
 
-/** `links` lead to where the step is taken, in the order of its pages. */
+/** `links` lead to the pages of the step, in order. */
 type StepCopy = { title: string; text: string; links?: string[]; button?: string };
 
 export const checklistCopy = {
@@ -82,7 +82,7 @@ export const checklistCopy = {
     left: (when) => `The mail of ${when} has left. Look in your mailbox, in the spam folder too.`,
     failing: (when) => `The mail of ${when} does not get through.`,
   } satisfies Record<TestLead, (when: string) => string>,
-  /** The clock of the site may not be the owner’s yet. */
+  /** Relative, because the business's time zone may not be set yet. */
   minutesAgo: (minutes: number) => (minutes < 2 ? "a moment ago" : `${minutes} minutes ago`),
   arrived: "It has arrived",
   noMail: "First connect a mail service, and say where the site writes to you.",

@@ -2,7 +2,7 @@ import type { JudgedRecord, RecordVerdict } from "#app/rules/mail/judge-sending-
 import type { MailProviderName, MailSecurity } from "#app/rules/mail/mail-providers.ts";
 import type { DeliveryTrouble } from "#app/rules/outbox/delivery-trouble.ts";
 
-/** What can be connected on the desk. */
+/** Integrations that can be connected on the desk. */
 export const connectionNames = [
   "mail",
   "owner-mailbox",
@@ -25,12 +25,12 @@ export type FieldCopy = { label: string; hint?: string; unusable: string; choice
 export type ConnectionCopy = {
   title: string;
   lead: string;
-  /** What a test does, said before it is pressed. */
+  /** Explains the test, beside its button. */
   test: string;
-  /** What happens once it is disconnected, said before it is. */
+  /** Explains what disconnecting does, beside its button. */
   disconnect: string;
   fields: Record<string, FieldCopy>;
-  /** Where to find what is asked for, by provider. */
+  /** Explains where each provider shows the values that the form asks for. */
   guide?: { title: string; providers: { name: string; text: string }[] };
 };
 
@@ -378,7 +378,7 @@ export const connectionCopy = {
 
 type ProviderCopy = { name: string; text: string; help?: string };
 
-/** What to know of each mail provider before its form is filled in. */
+/** Notes on each mail provider, above its form. */
 export const mailProvidersCopy = {
   title: "Which mail do you have?",
   text: "Choose where your mailbox is. The server, its port and its encryption are then filled in. If yours is not listed, choose “Another provider” at the end.",
@@ -429,7 +429,7 @@ export const mailProvidersCopy = {
 
 type VerdictWords = Partial<Record<RecordVerdict, string>>;
 
-/** Whether the domain of the sender says that its mails are its own. */
+/** The check of SPF, DKIM and DMARC of the sender's domain. */
 export const senderCopy = {
   title: "Mail that arrives",
   text: "Large mailboxes put mails aside that could come from anybody. Three records of your domain say that these are yours: SPF, DKIM and DMARC.",

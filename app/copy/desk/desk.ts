@@ -1,4 +1,4 @@
-/** Words on every page of the desk, and on its sign-in. */
+/** Texts on every page of the desk, and on its sign-in. */
 export const deskCopy = {
   name: "Desk",
   navigation: "Desk",

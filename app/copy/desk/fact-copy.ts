@@ -5,7 +5,7 @@ export type FactCopy = {
   label: string;
   kind: FactKind;
   hint?: string | undefined;
-  /** In a slot, whose title says the rest. */
+  /** Used in a slot, whose title gives the context. */
   shortLabel?: string;
 };
 

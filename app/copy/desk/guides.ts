@@ -14,7 +14,7 @@ const sayFault = (fault: GuideFault): string => (faults[fault.kind] as (fault: G
 export const guidesCopy = {
   marks: "*Stars* make words italic. In wording to copy, [brackets] hold a blank to fill in.",
   see: "See the guide (PDF)",
-  /** A page of the guide is a sheet of paper: its room is fixed. */
+  /** Each page of a guide is one sheet, so room is limited. */
   room: "A guide is made anew, as a PDF, from what you publish here. Each of its pages is one sheet, so a text should keep about its length.",
   current: "Visitors get the guide with these words.",
   waiting: "The guide is being made anew, which takes up to a minute. Until then visitors get the one from before.",

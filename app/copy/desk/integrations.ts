@@ -27,13 +27,13 @@ export type IntegrationName = (typeof integrationNames)[number];
 
 type IntegrationCopy = {
   name: string;
-  /** What to call it in a sentence. */
+  /** Its name within a sentence. */
   subject: string;
-  /** What whoever runs the server sets to connect it, with the setting's name, if the desk cannot. */
+  /** If the desk cannot connect it: what to set on the server, with the setting's name. */
   connect?: string;
   /** Its state, if there is no built-in version. */
   word?: string;
-  /** What is used while none is set. */
+  /** Describes the built-in version. */
   builtIn: string;
 };
 
@@ -150,7 +150,7 @@ export const integrationsCopy = {
     lost: "Enter again",
   },
   secrets: (count: number) => counted(count, "secret"),
-  /** To its page. */
+  /** Links to its page, by state. */
   ways: {
     "built-in": "Set up",
     connected: "Change",
@@ -180,7 +180,7 @@ export const integrationsCopy = {
     failed: (at: string) => `${at}: your content feed could not be read. Posts that were read before are still shown.`,
   },
   launch: "Launch check: what must change before the site opens",
-  /** What a setting is to the owner. */
+  /** Settings in the owner's words. */
   settings: {
     SMTP_URL: "Your mail service",
     MAIL_FROM: "The sender of mails",
@@ -214,7 +214,7 @@ const proxyWords: Record<ProxyVerdict, string> = {
 export const testWords = {
   feedPosts: (count: number) => `the feed answered with ${counted(count, "post")}`,
   feedOther: "the feed answered, but with no posts",
-  /** The trouble is what the desk says of messages too: "does not answer". */
+  /** The trouble as the desk words it for messages too: "does not answer". */
   trouble: (name: IntegrationName, trouble: DeliveryTrouble) =>
     `${lowered(integrations[name].subject)} ${troubleWords[trouble]}`,
   taken: (name: IntegrationName) => `${lowered(integrations[name].subject)} has taken it`,

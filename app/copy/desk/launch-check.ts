@@ -1,6 +1,6 @@
 import type { LaunchMark } from "#app/copy/launch/launch-marks.ts";
 
-/** The pages with words of ours, as the owner calls them. */
+/** Pages with default texts to confirm, by the names that the owner knows. */
 export const markedPageNames: Record<LaunchMark["page"], string> = {
   home: "Home page",
   about: "About",

@@ -27,7 +27,7 @@ const reasons: Record<Exclude<Suspicion, "">, string> = {
   tampered: "Its hidden time was altered",
 };
 
-/** What a form asked for, in the timeline. */
+/** Timeline entries for forms. */
 const asked: Record<string, string> = {
   winery: "Asked for the Winery playbook",
   cigar: "Asked for the Smoke Signals playbook",
@@ -36,7 +36,7 @@ const asked: Record<string, string> = {
   consultation: "Sent the consultation form",
 };
 
-/** Mails about sessions: their own subjects name the hour by the visitor's clock. */
+/** Mails about sessions in the timeline. Their own subjects have the hour in the visitor's time zone. */
 const mails: Partial<Record<MailKind, string>> = {
   booked: "their session is booked",
   moved: "their session is moved",
@@ -58,7 +58,7 @@ const sessions: Record<SessionEvent, (when: string) => string> = {
 export const leadsCopy = {
   title: "People",
   ways,
-  /** What the list can be narrowed to. */
+  /** Options of the list's filter. */
   waysToChoose: { form: "Any form", ...ways },
   way: (name: string) => ways[name] ?? (name || "–"),
   statuses,

@@ -1,4 +1,4 @@
-/** What the start and `npm run owner-link` say. */
+/** Printed by the server's start and by `npm run owner-link`. */
 export const ownerLinkWords = {
   shown: ({ link }: { link: string }) => `This link opens your desk once, within 15 minutes: ${link}`,
   file: ({ path }: { path: string }) => `A link that opens your desk once, within 15 minutes, lies in ${path}`,

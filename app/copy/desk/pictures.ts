@@ -1,4 +1,4 @@
-/** Why a sent picture was not taken. */
+/** Why a sent picture was refused. */
 export type PictureProblem =
   | "none"
   | "wrong kind"
@@ -9,7 +9,7 @@ export type PictureProblem =
   | "busy"
   | "too large";
 
-/** Pictures as the owner calls them, in groups. */
+/** Pictures in groups, by the names that the owner knows. */
 export const pictureGroups: { title: string; pictures: Record<string, string> }[] = [
   {
     title: "Scenes",
@@ -51,7 +51,7 @@ export const pictureGroups: { title: string; pictures: Record<string, string> }[
 
 export const pictureNames: Record<string, string> = Object.assign({}, ...pictureGroups.map(({ pictures }) => pictures));
 
-/** Why a mark or a seal was not taken. */
+/** Why a mark or a seal was refused. */
 export type MarkProblem =
   | "none"
   | "wrong kind"

@@ -73,7 +73,7 @@ const founder = (name: string, label: string, kind: FactKind, hint?: string): Fa
   hint,
 });
 
-/** The founder, cases and testimonials: nothing of them shows until it is filled in. */
+/** The founder, cases and testimonials. None is shown before it is filled in. */
 export const proofGroups: FactGroup[] = [
   {
     id: "founder",

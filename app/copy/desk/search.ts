@@ -15,7 +15,7 @@ export const searchCopy = {
   title: "Search",
   label: "Search the desk",
   placeholder: "Search",
-  /** Shown where a script can hear it. */
+  /** Shown only with JavaScript, which handles the keys. */
   shortcut: "Ctrl K",
   lead: "People, notes and next steps, messages, articles, business details, and the pages of the desk and the site.",
   found: (count: number, q: string) =>

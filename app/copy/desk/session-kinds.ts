@@ -4,7 +4,7 @@ import type { FactCopy } from "./fact-copy.ts";
 const field = (path: string, label: string, kind: FactKind, hint?: string): FactCopy => ({ path, label, kind, hint });
 const number = (low: number, high: number): FactKind => ({ type: "number", low, high });
 
-/** The details of a kind of session, as the desk asks for them. */
+/** Labels and hints for the details of a kind of session. */
 export const kindFields = {
   name: field(
     "name",

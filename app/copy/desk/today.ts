@@ -21,7 +21,7 @@ export const todayCopy = {
   calm: "Nothing needs you. Everything got through.",
   opening: "The list below leads you to an open site, one step after the other.",
   nobodyWaits: "Nobody waits for an answer.",
-  /** Empty if nobody does. */
+  /** Empty if nobody is new or waiting. */
   peopleLine: (recent: string, waiting: string, counts: { recent: number; waiting: number }) => {
     const news = counts.recent > 0 && `${recent} new ${counts.recent === 1 ? "person" : "people"}`;
     const waits = counts.waiting > 0 && `${waiting} waiting for an answer for more than a day`;

@@ -58,7 +58,7 @@ const advice: Record<Advice["kind"], (about: { page: string; count: number }) =>
     `People came to “${page}” ${times(count)} from an answer. Keep what it says up to date: it is being quoted.`,
 };
 
-/** Programs as the owner knows them; others go by the name that they give. */
+/** Agents by the names that the owner knows; others keep the name they give. */
 const agentNames: Record<string, string> = {
   "ChatGPT-User": "ChatGPT",
   "openai-mcp": "ChatGPT, by the tools",

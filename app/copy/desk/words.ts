@@ -1,9 +1,9 @@
 import type { TextProblem } from "#app/rules/business/read-site-text.ts";
 
-/** Groups of texts as the owner calls them, with the page that shows them. */
+/** Text groups by the names that the owner knows, with the page that shows them. */
 export type GroupName = { name: string; path?: string };
 
-/** What a text is, by the last word of its path in the copy. */
+/** The kind of a text, by the last key of its path in the copy. */
 export const textKinds: Record<string, string> = {
   "meta.title": "Title for search engines",
   "meta.description": "Description for search engines",

@@ -29,7 +29,7 @@ export const writersCopy = {
     changed: "Changed.",
     removed: "Removed: their passkey opens nothing any more.",
   } as Partial<Record<string, string>>,
-  /** What they had planned to publish. */
+  /** The number of their planned articles that became drafts. */
   stopped: (count: number) =>
     count === 1
       ? "One article of theirs was planned and will not appear by itself: it is a draft now."

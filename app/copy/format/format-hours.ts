@@ -8,6 +8,6 @@ const formatClock = (clock: string) =>
 /** Keeps a line from breaking after a dash. */
 const wordJoiner = "\u2060";
 
-/** A day's hours, such as "09:00–12:00", as "9:00 am–12:00 pm": as every other time of day is written. */
+/** A day's hours, such as "09:00–12:00", as "9:00 am–12:00 pm", like every other time of day. */
 export const formatHours = (spans: readonly string[]) =>
   spans.map((span) => span.split("–").map(formatClock).join(`–${wordJoiner}`)).join(", ");

@@ -37,7 +37,7 @@ export type GuidePlan = {
   foot: string;
 };
 
-/** `id` is the name of a page of the site, as the book of addresses calls it. */
+/** `id` is the name of a page of the site in `app/public-paths.ts`. */
 export type GuideLink = { text: string; id: string };
 
 export type GuideCopy = {

@@ -51,8 +51,8 @@ type MarkOn<Page extends keyof Pages> = { page: Page; field: FieldOf<ReturnType<
 export type LaunchMark = { [Page in keyof Pages]: MarkOn<Page> }[keyof Pages];
 
 /**
- * What was written for the owner: `page` is its file in this folder, `field` the path inside. When the words are
- * replaced or confirmed, remove the line; with none left, the site is ready to open.
+ * Default texts that speak for the owner: `page` is a file in `app/copy/pages`, `field` the path inside. When the words
+ * are replaced or confirmed, remove the line; with none left, the site is ready to open.
  */
 export const launchMarks: LaunchMark[] = [
   {

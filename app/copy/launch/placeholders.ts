@@ -12,7 +12,7 @@ export type FactPlaceholder = {
 
 type Proof = Facts["proof"];
 
-/** What is kept without a permission, by its name. */
+/** Names filled-in slots that have no permission. */
 const waiting = (branch: "cases" | "testimonials", name: (proof: Proof, slot: keyof Proof["cases"]) => string) =>
   (Object.keys(defaultFacts.proof[branch]) as (keyof Proof["cases"])[]).map(
     (slot): FactPlaceholder => ({
@@ -27,7 +27,7 @@ const waiting = (branch: "cases" | "testimonials", name: (proof: Proof, slot: ke
 const notGiven = "not given";
 const isNotGiven = /^not given$/;
 
-/** Whether a customer says something, permitted or not. */
+/** Whether any slot quotes or describes a customer, permitted or not. */
 const hasWords = ({ cases, testimonials }: Proof) =>
   Object.values(cases).some(({ change }) => change) || Object.values(testimonials).some(({ words }) => words);
 
@@ -84,7 +84,7 @@ export const factPlaceholders: FactPlaceholder[] = [
   ...waiting("testimonials", ({ testimonials }, slot) => testimonials[slot].name || testimonials[slot].words),
 ];
 
-/** A setting without which a built-in version is used; a site may well open with some of these. */
+/** A setting that falls back to a built-in version; some are optional for the launch. */
 export type SettingPlaceholder = { name: string; mayOpenWithout: boolean; why: string };
 
 export const settingPlaceholders: SettingPlaceholder[] = [

@@ -1,6 +1,6 @@
 import { counted } from "#app/copy/format/counted.ts";
 
-/** What the owner is alerted to; a disk is named with its machine. */
+/** Kinds of alert to the owner. The alert about a disk is named after its machine. */
 export type AlertKind =
   | "feed"
   | "calendars"

@@ -5,10 +5,10 @@ import { mailFoot } from "./mail-foot.ts";
 /** Changes of a session. */
 export type BookingChange = "booked" | "moved" | "cancelled" | "called off" | "moved by us";
 
-/** What mails tell of a session; "afterwards" is the owner's letter when it is over. */
+/** Mails about a session; "afterwards" is the owner's letter after it. */
 export type BookingNews = BookingChange | "reminder" | "afterwards";
 
-/** What each mail to a visitor says about the session; "called off" and "moved by us" are done by the owner. */
+/** Texts of each mail to a visitor; the owner causes "called off" and "moved by us". */
 const news: Record<BookingNews, { subject: string; title: string; lead: string }> = {
   booked: {
     subject: "Your {what} is booked: {when}",

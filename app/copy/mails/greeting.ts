@@ -1,4 +1,4 @@
 import { editable } from "#app/copy/editable.ts";
 
-/** How a mail begins: to a name, and where it must not be greeted. */
+/** Salutations: with a name, and for a name that a mail must not greet. */
 export const greetingCopy = editable("greeting", () => ({ named: "Dear {name},", unnamed: "Hello," }));

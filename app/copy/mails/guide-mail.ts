@@ -54,7 +54,7 @@ export const guideMailWords = editable("guide-mail", (facts: Facts) => ({
   business: mailFoot(facts),
 }));
 
-/** The mail with a form's guide, with the titles of its chapters and the values of the words in braces. */
+/** Texts of the mail with a form's guide, the titles of its chapters, and the values of its words in braces. */
 export const guideMailCopy = (form: LeadForm, facts: Facts) => {
   const { guides, ...words } = guideMailWords(facts);
   const { kind, guide, ...about } = guides[form];

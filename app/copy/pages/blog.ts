@@ -1,6 +1,6 @@
 import { editable } from "#app/copy/editable.ts";
 
-/** The list of articles, and what of it other pages show. Words in braces are filled in where they are shown. */
+/** The list of articles, parts of which other pages show. Words in braces are filled in where they are shown. */
 export const listCopy = editable("blog", () => ({
   meta: {
     title: "Insights & Articles",
@@ -38,7 +38,7 @@ export const listCopy = editable("blog", () => ({
   newest: { title: "Latest insights", action: "View All Articles" },
 }));
 
-/** Beginnings of words that visitors look for, and the category that is meant. */
+/** Beginnings of search words that mean a category. */
 export const kinOfCategories: Readonly<Record<string, string>> = {
   "Cigar Shops": "tobacco smok humidor lounge",
   Wine: "vineyard grape cellar tasting",

@@ -4,7 +4,7 @@ import { counted } from "#app/copy/format/counted.ts";
 import { formatHours } from "#app/copy/format/format-hours.ts";
 import { packageNames } from "./package-names.ts";
 
-/** What the visitors read where they ask Dash. Braces are filled in. */
+/** Texts of the section where visitors ask Dash. Braces are filled in. */
 export const askCopy = editable("dash-ask", (facts: Facts) => ({
   title: "Ask Dash",
   lead: "A guide to this site, at any hour. It answers from what our pages say, shows you where, and says so when they don’t.",
@@ -69,7 +69,7 @@ function openDays(week: readonly (readonly string[])[]): string[] {
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** What Dash says by itself: only with figures of the business details. */
+/** Sentences that Dash says by itself. All figures in them come from the business details. */
 export const factAnswers = (facts: Facts) => {
   const { contact, sessionMinutes, booking } = facts;
   const minutes = counted(sessionMinutes.consultation, "minute");

@@ -15,7 +15,7 @@ export const bookingTool = {
     "Fills in who comes to the consultation at the time that is chosen. A person looks it over and books.",
 };
 
-/** Without JavaScript, the times stand in the same form. */
+/** Without JavaScript, the times are in the same form. */
 export const plainBookingTool = {
   toolname: bookingTool.toolname,
   tooldescription: "Fills in a time and who comes to the consultation. A person looks it over and books.",

@@ -3,7 +3,7 @@ export type Phrase = { text: string; stressed?: true };
 
 export type Figure = { label: string; alt: string; caption: string };
 
-/** What every industry page says, in order. `turn` is the headline's second, italic line. */
+/** Copy of an industry page, in order. `turn` is the headline's second, italic line. */
 export type IndustryCopy = {
   meta: { title: string; description: string };
   hero: {

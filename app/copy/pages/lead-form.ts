@@ -29,7 +29,7 @@ const problems: Record<LeadField, Partial<Record<LeadProblem, string>>> = {
   consent: {},
 };
 
-/** What all built-in forms say. */
+/** Texts of all built-in forms. */
 export const formCopy = editable("form", () => ({
   labels: { name: "Your name", email: "Email", business: "Your place", phone: "Phone" },
   message: { consultation: "What would you like to be different?", guide: "Anything we should know" },

@@ -1,6 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 
-/** What assistants read of the tools that they may use at `/mcp`. */
+/** Descriptions of the tools at `/mcp`, for assistants. */
 export const mcpCopy = ({ brand, booking }: Facts) => ({
   title: brand.name,
   listed: "For assistants: search, pages, services, free times and answers by the Model Context Protocol (read-only)",

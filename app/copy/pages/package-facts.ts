@@ -5,7 +5,7 @@ import { packageNames } from "./package-names.ts";
 
 export type PackageId = "starter" | "accelerator" | "authority";
 
-/** How high the package stands on the hill of our icons. */
+/** The height of the package on the hill of the icons. */
 export type PackageIcon = "foot" | "slope" | "summit";
 
 type Prices = { setup: PriceRange; monthly: PriceRange };
@@ -22,7 +22,7 @@ const offer = <Id extends PackageId>(id: Id, { name, icon, isRecommended }: Abou
   badge: isRecommended ? "RECOMMENDED" : null,
 });
 
-/** What all pages say of the packages. */
+/** Texts about the packages that all pages share. */
 export const packagesCopy = editable("packages", (facts: Facts) => {
   const { starter, accelerator, authority } = packageNames(facts);
   return {

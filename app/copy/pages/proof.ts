@@ -1,6 +1,6 @@
 import { editable } from "#app/copy/editable.ts";
 
-/** The words around what the owner fills in: the founder, cases and testimonials. */
+/** Texts around the founder, cases and testimonials, which the owner fills in. */
 export const proofCopy = editable("proof", () => ({
   cases: {
     title: "What changed, and where",

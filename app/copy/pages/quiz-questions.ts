@@ -5,7 +5,7 @@ export type QuizCategory = "SEO" | "Lead Generation" | "User Experience";
 /** `why` explains the question in one line, in the report and beside the question. */
 export type QuizQuestion = { id: number; category: QuizCategory; text: string; why: string };
 
-/** What visitors read for each category. */
+/** Names of the categories for visitors. */
 const areas: Record<QuizCategory, string> = {
   SEO: "SEO",
   "Lead Generation": "Lead Generation",
@@ -14,7 +14,7 @@ const areas: Record<QuizCategory, string> = {
 
 export const quizCategories = Object.keys(areas) as readonly QuizCategory[];
 
-/** Of the scores from 1 to 5. */
+/** Labels of the scores 1 to 5. */
 const scoreLabels = {
   poor: "Poor",
   belowAverage: "Below Average",

@@ -5,8 +5,8 @@ import type { QuizCategory } from "./quiz-questions.ts";
 import type { QuizFacts } from "./visibility-quiz.ts";
 
 /**
- * `name` is the headline, `label` on the scale, `message` under the headline; `offer` says whether we could help at this score. `package` is
- * offered in place of that of the lowest area.
+ * `name` is the headline, `label` the name on the scale, `message` the text under the headline; `offer` says whether we
+ * could help at this score. `package` is offered in place of the one for the lowest area.
  */
 export type BandCopy = { name: string; label: string; message: string; offer: string; package?: OfferedPackage };
 
@@ -50,7 +50,7 @@ const bands = (packages: PackageNames): Record<QuizBand, BandCopy> => ({
   },
 });
 
-/** Words in braces ({score}, {email}) are filled in where they are shown. Toasts are word for word the specification's. */
+/** Words in braces ({score}, {email}) are filled in later. The specification gives the toasts verbatim. */
 export const quizResultCopy = editable("quiz-result", (facts: QuizFacts & WithWords) => ({
   result: {
     label: "Your result",
@@ -60,7 +60,7 @@ export const quizResultCopy = editable("quiz-result", (facts: QuizFacts & WithWo
     bandOrder: ["Critical", "Needs Work", "Good", "Excellent"] satisfies QuizBand[],
     bands: bands(packageNames(facts)),
   },
-  /** What the fifteen answers draw. */
+  /** The drawing of the fifteen answers. */
   hill: {
     summits: { SEO: "found", "Lead Generation": "answered", "User Experience": "welcomed" } satisfies Record<
       QuizCategory,
@@ -73,7 +73,7 @@ export const quizResultCopy = editable("quiz-result", (facts: QuizFacts & WithWo
     drawn: "drawn, not promised",
     earlier: "The pale line is your hill of the last time.",
     copied: { title: "Link Copied", description: "The link to your hill is copied." },
-    /** On the picture that the link shows where it is passed on. */
+    /** On the share picture of the private link. */
     picture: "Found, answered, welcomed",
   },
   categories: {

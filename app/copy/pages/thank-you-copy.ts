@@ -6,7 +6,7 @@ export const thankYouCopy = editable("thank-you", () => ({
   copyHeld: "Please take it from here: the copy by email may be slow to come today.",
 }));
 
-/** What every thank-you page says. `turn` is the headline's second, italic line. */
+/** Copy of a thank-you page. `turn` is the headline's second, italic line. */
 export type ThankYouCopy = {
   meta: { title: string; description: string };
   figure: {

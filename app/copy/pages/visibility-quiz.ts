@@ -1,7 +1,7 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
 
-/** What the quiz needs from the facts; it is sent in the page. */
+/** Facts that the quiz needs; they are sent in the page. */
 export type QuizFacts = Pick<Facts, "brand" | "contact" | "sessionMinutes">;
 
 /** Words in braces ({number}, {total}) are filled in where they are shown. */

@@ -1,6 +1,6 @@
 import type { pageCopies } from "#app/copy/pages/every-page.ts";
 
-/** Texts that the site's specification gives to the letter. */
+/** Texts that the specification gives verbatim. */
 export const quotedTexts: [page: keyof typeof pageCopies, texts: string[]][] = [
   ["cigar-lounge-playbook", ["The Smoke Signals Playbook"]],
   [

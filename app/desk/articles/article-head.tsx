@@ -14,7 +14,7 @@ type HeadProps = Props & {
   isOthers: boolean;
 };
 
-/** What the article is, how it stands, and what can be done with it other than writing. */
+/** Renders the article's title, its status, and its actions other than writing. */
 export function ArticleHead({ article, mayPublish, isOthers }: HeadProps) {
   const { post, shown, dueMoment, draftMoment, samples } = article;
   return (

@@ -45,7 +45,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { ...article, comparison, done: query.get("done") ?? "", mayPublish: !ownOnly, isOthers };
 }
 
-/** Publishes, unless the address says otherwise. */
+/** Publishes, unless the address names another action. */
 export async function action(asked: Route.ActionArgs) {
   const { articleAdmin } = servicesOf(asked.context);
   const { id } = asked.params;
@@ -85,7 +85,7 @@ async function showAgain(asked: Route.ActionArgs) {
   await noteActivity(asked, { kind: "article-published", about: await slugOf(asked) });
 }
 
-/** By which the activity names an article. */
+/** Returns the slug, by which the activity log names an article. */
 async function slugOf({ context, params: { id } }: Route.ActionArgs): Promise<string> {
   return (await servicesOf(context).queries.articleAdmin.findOwnArticle(id))?.shown?.slug ?? id;
 }
@@ -98,7 +98,7 @@ async function saveDraft(asked: Route.ActionArgs): Promise<string> {
   return deskPaths.article(params.id, { done: saved.kind === "saved" ? "drafted" : "aside" });
 }
 
-/** What cannot be published yet is kept as the draft. */
+/** Publishes the article. A refused one is stored as the draft. */
 async function publish(asked: Route.ActionArgs) {
   const { articleAdmin, queries } = servicesOf(asked.context);
   const { id } = asked.params;

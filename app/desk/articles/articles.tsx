@@ -21,7 +21,7 @@ import { noteArticle, type Publication, publishPosted, requirePublisher } from "
 import "#app/ui/fields.css";
 import "./articles.css";
 
-/** A picture of 8 MB as a data URL, and the text. */
+/** Room for a picture of 8 MB as a data URL, and the text. */
 export const handle = {
   ownersPost: true,
   maxBodyBytes: 16 * 1024 * 1024,
@@ -61,7 +61,7 @@ export async function action(asked: Route.ActionArgs) {
 
 type Refused = Extract<Publication, { kind: "refused" }>;
 
-/** What was written stays, as a draft. */
+/** Stores a refused article as a draft. */
 async function keepRefused({ request, context }: Route.ActionArgs, publication: Refused) {
   const { sent } = publication;
   if (!sent) return { ...publication, draftId: undefined };
@@ -99,7 +99,7 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** What the last press did; an article that was taken down is shown again by another. */
+/** Reports the last action. An article that was taken down can be shown again. */
 function Done({ done, id }: { done: string; id: string | undefined }) {
   const words = copy.done[done];
   if (done !== "withdrawn" || !words || !id) return <Flash words={words} />;

@@ -6,7 +6,7 @@ import type { LoadedComparison } from "./load-comparison.ts";
 
 const copy = deskArticlesCopy.comparison;
 
-/** An earlier version beside the text of now, word by word. */
+/** Compares an earlier version with the current text, word by word. */
 export function Comparison({ id, versionId, moment, title, text }: LoadedComparison & { id: string }) {
   const isSame = [...title, ...text].every((paragraph) => paragraph.isSame);
   return (
@@ -42,9 +42,9 @@ export function Comparison({ id, versionId, moment, title, text }: LoadedCompari
   );
 }
 
-/** Of unchanged paragraphs in a row only their number is told, and those beside a change. */
 type Shown = ComparedParagraph | { folded: number };
 
+/** Replaces unchanged paragraphs in a row by their number, except those beside a change. */
 function foldSame(paragraphs: readonly ComparedParagraph[]): Shown[] {
   const shown: Shown[] = [];
   for (const [place, paragraph] of paragraphs.entries()) {

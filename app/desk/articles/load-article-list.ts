@@ -7,15 +7,15 @@ import { timeIn } from "#app/rules/time/time-in.ts";
 import type { AdminArticle, ArticleListName, Services } from "#server/services.ts";
 
 const perPage = 25;
-/** Of the owner's own, the newest of each kind: they are found as they are now. */
+/** A search reads this many of the owner's newest articles of each state, in their present version. */
 const maxOwn = 500;
-/** Drafts above all other articles. */
+/** Number of unpublished articles that are listed first. */
 const maxOnTop = 5;
 const visitDays = 30;
 
 export const listNames = ["all", "draft", "planned", "published", "down", "feed"] as const satisfies ArticleListName[];
 
-/** A page of the owner's list, by the address. */
+/** Loads the page of the list that the query asks for. */
 export async function loadArticleList(services: Services, query: URLSearchParams) {
   const { q, page } = readListFilters(query);
   const list = q ? "all" : (listNames.find((each) => each === query.get("list")) ?? "all");
@@ -38,7 +38,7 @@ async function read({ queries: { articleAdmin } }: Services, list: ArticleListNa
 
 const cut = <Each>(all: readonly Each[], { offset, limit }: Window) => all.slice(offset, offset + limit);
 
-/** What was never published stands above what was. */
+/** Reads drafts and plans that were never published; they are listed first. */
 async function readOnTop({ queries: { articleAdmin, articles } }: Services): Promise<AdminArticle[]> {
   const plans = (await articleAdmin.listPlanned()).slice(0, maxOnTop);
   const published = await articles.listPublished(plans.map(({ id }) => id));
@@ -47,7 +47,7 @@ async function readOnTop({ queries: { articleAdmin, articles } }: Services): Pro
   return [...drafts, ...planned];
 }
 
-/** In titles and excerpts, as visitors search; the many of the feed are in memory. */
+/** Searches titles and excerpts, like the visitors' search. The many posts of the feed are in memory. */
 async function search({ queries, latestListing }: Services, q: string, window: Window): Promise<AdminArticle[]> {
   const { articleAdmin, articles } = queries;
   const newest = { offset: 0, limit: maxOwn };
@@ -69,7 +69,7 @@ async function search({ queries, latestListing }: Services, q: string, window: W
   );
 }
 
-/** With pictures, visits, and what is said of each. */
+/** Adds pictures, visits and status. */
 async function withMore({ queries, clock, facts }: Services, found: AdminArticle[]) {
   const { timeZone } = facts().booking;
   const nowMs = clock();
@@ -90,11 +90,11 @@ async function withMore({ queries, clock, facts }: Services, found: AdminArticle
 
 type Listed = AdminArticle & PostSummary;
 
-/** A plan has its hour, a draft its day. */
+/** Writes the moment of a plan with its hour, of others with the day alone. */
 function momentOf(state: AdminArticle["state"], ms: number, timeZone: string, nowMs: number): string {
   const day = shortBusinessDay(ms, timeZone, nowMs);
   return state === "planned" ? `${day}, ${timeIn(timeZone, ms)}` : day;
 }
 
-/** Of a summary the list needs no more than this. */
+/** Fills the fields of a summary that the list does not show. */
 const summaryOf = { author: "", readTime: 1, source: "static" } as const;

@@ -7,7 +7,7 @@ import { writeLocalTime } from "#app/rules/time/local-time.ts";
 import { zoneName } from "#app/rules/time/zone-name.ts";
 import type { Services } from "#server/services.ts";
 
-/** An article as the desk's form shows it; `new` is one that is not written yet. */
+/** Loads an article for the desk's form; the id `new` gives an empty one. */
 export async function loadArticle(services: Services, id: string) {
   const { queries, facts, publicSettings } = services;
   const { timeZone } = facts().booking;
@@ -22,7 +22,7 @@ export async function loadArticle(services: Services, id: string) {
   return {
     post: asTyped({ ...post, due, slug: !hasDraft && shown && !plan ? shown.slug : post.slug }, hasDraft),
     revision,
-    /** Names this window. */
+    /** The id of this browser window. */
     writer: nanoid(),
     shown,
     draftWriterId,
@@ -48,7 +48,7 @@ function emptyPost({ clock, facts }: Services): DraftPost {
   return { ...texts, id: nanoid(), author: brand.authorName, date, categories: [], readTime: 1, source: "static" };
 }
 
-/** An excerpt that was made from the text is no field's content. */
+/** Empties an excerpt that was made from the text: nobody typed it. */
 const asTyped = (post: DraftPost, hasDraft: boolean): DraftPost => ({
   ...post,
   date: post.date.slice(0, 10),

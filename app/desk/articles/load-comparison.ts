@@ -3,7 +3,7 @@ import type { Post } from "#app/rules/articles/post.ts";
 import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
 import type { Services } from "#server/services.ts";
 
-/** The text of now beside an earlier version; undefined if none was asked for. */
+/** Compares an earlier version with the current text; undefined if none was asked for. */
 export async function loadComparison({ queries, facts }: Services, post: Post, versionId: string | null) {
   if (!versionId) return undefined;
   const found = await queries.articleAdmin.findVersion(post.id, versionId);

@@ -24,7 +24,7 @@ const isProgram = (request: Request) =>
 /** The key that a program publishes with. */
 const programContext = createContext<Publisher | null>(null);
 
-/** Who signed in to write, or a program that sends a key. */
+/** Lets in signed-in writers, and programs that send a publishing key. */
 export const writersAndPrograms: Middleware = async (args, next) => {
   const { request, context } = args;
   if (!isProgram(request)) return ownersAndWriters(args, next);

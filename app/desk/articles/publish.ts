@@ -19,7 +19,7 @@ export type Publication =
 
 type Published = Pick<Exclude<Publication, { kind: "refused" }>, "kind" | "slug">;
 
-/** Publishes the posted article, by a program's key or in a session, or says in words why not. */
+/** Publishes the posted article, with a program's key or in a session, or returns the reason for a refusal. */
 export async function publishPosted({ request, context }: Asked, program?: Publisher): Promise<Publication> {
   const { clock, facts, articleAdmin, owner } = servicesOf(context);
   const { timeZone } = facts().booking;
@@ -40,7 +40,7 @@ export async function publishPosted({ request, context }: Asked, program?: Publi
   return published.kind === "refused" ? refuse(published.problems, reading.sent) : { ...published, sent: reading.sent };
 }
 
-/** What readers see is changed by the owner, and by writers whom the owner lets publish. */
+/** Throws 403 unless the owner, or a writer who may publish, is signed in. */
 export async function requirePublisher(asked: Asked): Promise<void> {
   if (await mayPublish(asked)) return;
   await noteActivity(asked, { kind: "writer-refused", about: "publishing" });

@@ -9,7 +9,7 @@ const windowName = /^[\w-]{1,40}$/;
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Who posts from which window, and the revision that its text began with. */
+/** Returns author and window of a posted draft, and the revision that its text began with. */
 export async function sourceOf(asked: Asked) {
   const { searchParams } = new URL(asked.request.url);
   const writer = searchParams.get("writer") ?? "";

@@ -5,14 +5,14 @@ import { Field } from "#app/ui/field.tsx";
 import { maxAnswer } from "./save-answer.ts";
 
 type Props = {
-  /** Without an id it is a new one. */
+  /** Without an id the answer is new. */
   entry: { id: string; question: string; answer: string; path: string };
-  /** Questions that are done with once it is saved. */
+  /** Open questions that this answer settles. */
   settles: readonly string[];
   pages: readonly { path: string; name: string }[];
 };
 
-/** The owner's line for a question, and the page that shows it. */
+/** Form with the owner's answer to a question, and the page that shows it. */
 export function AnswerForm({ entry, settles, pages }: Props) {
   const key = entry.id || settles[0];
   return (

@@ -19,7 +19,7 @@ import "./question-book.css";
 
 export const handle: RouteHandle = { ownersPost: true };
 
-/** Groups of questions, and answers, on one page: each has a form. */
+/** Maximum number of question groups, and of answers, on one page: each has a form. */
 const limit = 25;
 
 /** Pages that can show an answer. */

@@ -12,7 +12,7 @@ export const loader = () => null;
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-/** For whoever runs the server: commands and file names are on this page alone. */
+/** For the server's administrator: only this page has commands and file names. */
 export default function HowToRestore() {
   return (
     <>

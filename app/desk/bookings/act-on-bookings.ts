@@ -6,7 +6,7 @@ import { type Services, servicesOf } from "#server/services.ts";
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Cancels sessions, answers what was changed in the owner's own calendar, or renews the address of the feed. */
+/** Cancels sessions, accepts or reverts changes from the owner's calendar, or renews the address of the feed. */
 export async function actOnBookings({ request, context }: Posted) {
   const { bookings } = servicesOf(context);
   const fields = await readFields(request);

@@ -5,7 +5,7 @@ import type { DeskBooking } from "./booking-rows.tsx";
 
 const copy = deskBookingCopy.noShow;
 
-/** Whether the visitor came, for the owner's own memory. */
+/** Lets the owner note whether the visitor came. */
 export const AfterSession = ({ booking: { id, no_show } }: { booking: DeskBooking }) => (
   <section aria-labelledby="after">
     <h2 id="after">{copy.title}</h2>

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-/** Booking by hand, for somebody who rang or wrote. */
+/** Booking by hand, for somebody who called or wrote. */
 export default function BookFor({ loaderData: { calendar, given }, actionData }: Route.ComponentProps) {
   const refused: RefusedBooking | undefined = actionData;
   const { notice } = refused ?? {};

@@ -12,7 +12,7 @@ import { stateWords } from "./state-of.ts";
 
 export type DeskBooking = Route.ComponentProps["loaderData"]["booking"];
 
-/** What is known of a session. */
+/** Renders the details of a session. */
 export function BookingRows({ booking }: { booking: DeskBooking }) {
   const { nowMs } = useBusinessTime();
   const { booking: calendar, kind } = factsOfKind(useFacts(), booking.kind_id);

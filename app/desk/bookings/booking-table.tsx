@@ -61,7 +61,7 @@ function Row({ booking }: { booking: TableBooking }) {
   );
 }
 
-/** Two presses, so that nobody is cancelled by mistake. */
+/** Takes two clicks, so that no session is cancelled by mistake. */
 const Cancel = ({ id, name }: { id: string; name: string }) => (
   <details className="dt__act">
     <summary aria-label={copy.cancelOf(name)}>{copy.cancel}</summary>

@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       : undefined,
     open: searchParams.get("open") ?? "",
     flash: searchParams.get("flash") ?? "",
-    /** The hour before a move, as long as it can be moved back. */
+    /** The hour before a move, while it can be moved back. */
     back: readInstant(searchParams.get("back") ?? "") === undefined ? undefined : (searchParams.get("back") ?? ""),
   };
 }
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return deskMeta(copy.titleOf(found?.booking?.name || found?.booking?.email || ""));
 };
 
-/** A session: who comes when, and what the owner can do about it. */
+/** Renders a session and the owner's actions. */
 export default function BookingPage({ loaderData, actionData: refused }: Route.ComponentProps) {
   const { booking, hasStarted, isOver, letter, calendar, open, flash, back } = loaderData;
   return (

@@ -7,7 +7,7 @@ import type { Services } from "#server/services.ts";
 
 type State = Awaited<ReturnType<Services["bookings"]["calendars"]>>[number];
 
-/** The owner's other calendars: what each last said, and when. */
+/** Lists the owner's other calendars, with the outcome and time of the last read. */
 export function Calendars({ calendars }: { calendars: State[] }) {
   return (
     <section className="calendars" aria-labelledby="calendars">

@@ -8,7 +8,7 @@ const copy = deskBookingCopy.cancel;
 
 type Props = { id: string; refused: RefusedChange | undefined; isOpen: boolean };
 
-/** Opens to a question, since a mail cannot be taken back. */
+/** Asks for confirmation, since a mail cannot be taken back. */
 export function CancelForm({ id, refused, isOpen }: Props) {
   const isRefused = refused?.act === "cancel";
   return (

@@ -6,7 +6,7 @@ import type { loadChangedElsewhere } from "./load-bookings.ts";
 
 type Changed = Awaited<ReturnType<typeof loadChangedElsewhere>>[number];
 
-/** Sessions that the owner moved or removed in their own calendar: what shall become of them here? */
+/** Lists sessions that the owner moved or removed in their own calendar, and asks whether to do the same here. */
 export function ChangedElsewhere({ changed }: { changed: Changed[] }) {
   if (changed.length === 0) return null;
   return (

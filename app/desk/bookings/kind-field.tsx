@@ -2,7 +2,7 @@ import { kindsCopy as copy } from "#app/copy/desk/session-kinds.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Field } from "#app/ui/field.tsx";
 
-/** Which kind of session is meant, by its address; nothing where there is the free audit alone. */
+/** Chooses a kind of session by its slug; renders nothing if there is only the free audit. */
 export function KindField({ id, chosen }: { id: string; chosen: string }) {
   const { kinds = [] } = useFacts();
   if (kinds.length === 0) return null;

@@ -15,7 +15,7 @@ type Props = {
   refused: RefusedChange | undefined;
 };
 
-/** A short letter after a session, which leaves by the owner's press alone. */
+/** Form for a short letter after a session. Only this button sends it. */
 export function LetterForm({ booking: { id }, letter: { sentAt, isWanted }, refused }: Props) {
   const { moment } = useBusinessTime();
   const posted = refused?.act === "letter" ? refused : undefined;

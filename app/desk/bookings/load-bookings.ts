@@ -19,7 +19,7 @@ const [firstYear, lastYear] = ["2000-01-01", "2100-01-01"];
 
 type Listed = Awaited<ReturnType<Services["bookings"]["between"]>>[number];
 
-/** What the desk shows of a booking; never its network or its private link. */
+/** Picks the fields that the desk shows; never the network or the private link. */
 const show =
   (outside: ReadonlySet<string>, { facts }: Services) =>
   (booking: Listed) => ({
@@ -39,7 +39,7 @@ const show =
 
 export type ShownBooking = ReturnType<ReturnType<typeof show>>;
 
-/** Sessions to come that do not lie within the stored opening hours, of those listed. */
+/** Returns which of these sessions are to come and not within the stored opening hours. */
 async function outsideOf(bookings: Listed[], { queries, clock, facts }: Services) {
   const toCome = bookings.filter(({ start_at }) => start_at > clock());
   const { activeFacts } = await readStoredFacts(queries.facts);
@@ -70,7 +70,7 @@ export async function loadList(view: "ahead" | "past", place: string, services: 
 
 type Busy = Awaited<ReturnType<Services["bookings"]["busyBetween"]>>[number];
 
-/** What other calendars take of a day, cut to it. */
+/** Returns the busy times of other calendars on a day, cut to it. */
 function busyOn(date: string, busy: readonly Busy[], timeZone: string) {
   const { fromMs, toMs } = spanOf(timeZone, date, addDays(date, 1));
   return busy
@@ -83,7 +83,7 @@ function busyOn(date: string, busy: readonly Busy[], timeZone: string) {
     }));
 }
 
-/** The sessions of a week, by the business's days. */
+/** Loads the sessions of a week, by days in the business's time zone. */
 export async function loadWeek(day: string, services: Services) {
   const facts = services.facts();
   const { booking } = facts;
@@ -115,7 +115,7 @@ export async function loadWeek(day: string, services: Services) {
   };
 }
 
-/** Sessions that stand otherwise in the owner's own calendar. */
+/** Loads sessions that differ in the owner's own calendar. */
 export async function loadChangedElsewhere({ bookings }: Services) {
   const changed = await bookings.changedElsewhere();
   return changed.map(({ id, name, email, start_at, there_start_at }) => ({
@@ -126,7 +126,7 @@ export async function loadChangedElsewhere({ bookings }: Services) {
   }));
 }
 
-/** Why an hour that the owner asks for is not offered. */
+/** Explains why an hour is not offered. */
 export async function loadWhyNot(params: URLSearchParams, services: Services) {
   const [day, time] = [readDay(params.get("day")), params.get("at") ?? ""];
   const { timeZone } = services.facts().booking;

@@ -1,2 +1,2 @@
-/** Of a note to a visitor. */
+/** The limit of a note to a visitor. */
 export const maxNoteCharacters = 1000;

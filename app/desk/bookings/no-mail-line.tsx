@@ -3,10 +3,10 @@ import { deskBookingsCopy as copy } from "#app/copy/desk/bookings.ts";
 import type { loader } from "#app/desk/frame/desk.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 
-/** Whether mails can leave; until then the owner tells visitors. */
+/** Whether mail can be sent; until then the owner must tell visitors. */
 export const useIsMailSet = () => useRouteLoaderData<typeof loader>("desk/frame/desk")?.isMailSet !== false;
 
-/** Where no mail can leave, what the bookings pages say of mails holds only later. */
+/** Warns that no mail can be sent yet; renders nothing once mail is set up. */
 export function NoMailLine() {
   if (useIsMailSet()) return null;
   return (

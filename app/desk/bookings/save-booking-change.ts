@@ -6,7 +6,7 @@ import { type Fields, readFields } from "#app/sections/read-fields.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 import { maxNoteCharacters } from "./max-note-characters.ts";
 
-/** A change that was refused, with what the owner wrote. */
+/** A refused change, with the owner's input. */
 export type RefusedChange = {
   act: "move" | "cancel" | "letter";
   problem: "missing" | "gone" | "note";

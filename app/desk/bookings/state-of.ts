@@ -2,7 +2,7 @@ import { deskBookingCopy } from "#app/copy/desk/bookings.ts";
 
 type Session = { state: "booked" | "cancelled"; no_show: number; start_at: number; end_at: number };
 
-/** How a session stands, as a key of its words. */
+/** Returns the status of a session, as a key of the copy. */
 export function stateOf({ state, no_show, start_at, end_at }: Session, nowMs: number) {
   if (state === "cancelled") return "cancelled";
   if (no_show) return "noShow";

@@ -13,7 +13,7 @@ import "#app/ui/fields.css";
 type Asked = Awaited<ReturnType<typeof loadWhyNot>>;
 type Why = NonNullable<Asked["why"]>;
 
-/** The owner asks about an hour; the answer names what takes it. */
+/** Form that asks about an hour. The answer names what takes it. */
 export function WhyNot({ asked: { day, time, kind, why } }: { asked: Asked }) {
   const facts = useFacts();
   const { bufferMinutes } = factsOfKind(facts, kindOfSlug(facts, kind)?.id ?? "").booking;

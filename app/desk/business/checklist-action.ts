@@ -4,7 +4,7 @@ import { readFields } from "#app/sections/read-fields.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/checklist-action";
 
-/** What the owner says of a step, and where they see it then. */
+/** Shows or hides the checklist, confirms a step or sends the test lead; then redirects to Today. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { checklist } = servicesOf(context);
   const { say } = await readFields(request);

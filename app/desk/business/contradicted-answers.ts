@@ -6,7 +6,7 @@ import { readFactAt } from "./fact-places.ts";
 import { isSame, readStoredFacts } from "./load-facts.ts";
 import type { Planned } from "./plan-change.ts";
 
-/** The owner's answers for Dash with a price or a number that this change takes away. */
+/** Finds the owner's answers for Dash with a price or a number that this change removes. */
 export async function findContradictedAnswers(values: Planned, { queries }: Services) {
   const answers = await queries.questionBook.listOwnersAnswers();
   if (answers.length === 0) return [];

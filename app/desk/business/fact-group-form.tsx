@@ -15,7 +15,7 @@ type Props = {
   group: FactGroup;
   states: readonly FactState[];
   unsaved: UnsavedFacts | undefined;
-  /** Whether each detail says which pages show it; else the section has said it. */
+  /** Whether each detail names the pages that show it; else the section does. */
   hasPlaces: boolean;
   summaries: readonly SlotSummary[];
 };
@@ -79,7 +79,7 @@ export function FactGroupForm({ group, states, unsaved, hasPlaces, summaries }: 
 
 type Asked = NonNullable<UnsavedFacts["question"]>;
 
-/** Asked before hours are closed on which sessions are booked, or answers become untrue. */
+/** Asks before a change closes booked hours or makes answers untrue. */
 const Question = ({ outside, answers = [], act }: Asked) => (
   <div className="outside" role="alert">
     {outside ? (

@@ -24,7 +24,7 @@ import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "./business-details.css";
 
-/** Six pictures of a phone fit into one press. */
+/** Room for six pictures of a phone. */
 export const handle = { ownersPost: true, maxBodyBytes: 32 * 1024 * 1024, saysTooLarge: true } as const;
 
 export const action = saveFacts;
@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Nothing was read of a form with more than can be taken. */
+/** Reports a form that was too large, so that nothing of it was read. */
 function tooLargeOf({ facts }: FactGroup): UnsavedFacts {
   const paths = facts.filter(({ kind }) => kind.type === "picture").map(({ path }) => path);
   return {
@@ -65,7 +65,7 @@ function tooLargeOf({ facts }: FactGroup): UnsavedFacts {
 /** The step of the checklist that a section belongs to; all others have prices. */
 const stepOf: Partial<Record<string, ChecklistStep>> = { brand: "name", contact: "name", booking: "hours" };
 
-/** Name and address stand in two sections. */
+/** Name and address are in two sections. */
 const otherOf: Partial<Record<string, string>> = { brand: "contact", contact: "brand" };
 
 function otherSection(id: string, next: ChecklistStep | undefined) {
@@ -130,7 +130,7 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** Saves what was changed as well: hours that were just typed are not lost. */
+/** Confirms the hours. It also saves the form, so that typed hours are not lost. */
 const HoursAreRight = () => (
   <p className="pair">
     <Button kind="ink" small bare type="submit" form={factFormId} name="say" value="hours">

@@ -46,7 +46,7 @@ const packages: FactPlace[] = [
 ];
 const calendar: FactPlace[] = [{ name: "Book consultation", href: paths.bookConsultation() }];
 
-/** Once it is filled in. */
+/** Pages that show proof once it is filled in. */
 const proof: Record<string, FactPlace[]> = {
   founder: [home, about, ...calendar],
   cases: [home, about, ...industries, ...packages],
@@ -87,7 +87,7 @@ function findPlaces(): Map<string, FactPlace[]> {
 
 let found: Map<string, FactPlace[]> | undefined;
 
-/** Pages, or what stands for them: `search` reads every page, and `mails` are none. */
+/** Pages, or all of them, or the structured data of all (`search`), or mails alone. */
 export type FactPlaces = FactPlace[] | "everywhere" | "search" | "mails";
 
 /** The pages that show a fact, found by searching the copy of each. */

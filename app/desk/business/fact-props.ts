@@ -1,7 +1,7 @@
 import type { FactCopy } from "#app/copy/desk/business-details.ts";
 import type { WeekFields } from "./read-week.ts";
 
-/** What the fields of every kind of detail are given. */
+/** Props of the fields of every kind of detail. */
 export type FactProps = {
   fact: FactCopy;
   typed: readonly string[];

@@ -12,7 +12,7 @@ type Props = {
   hasPlaces: boolean;
 };
 
-/** A fact's fields, where it shows, and, once it was changed, its earlier values and how to take it back. */
+/** Renders a fact's fields, the pages that show it and, once it was changed, its earlier values with their buttons. */
 export function FactRow({ fact, state, unsaved, isFirstWrong, hasPlaces }: Props) {
   const { path, kind } = fact;
   const found = unsaved?.problems[path];

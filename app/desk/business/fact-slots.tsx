@@ -14,7 +14,7 @@ type Props = {
   children: (fact: FactCopy) => ReactNode;
 };
 
-/** The slots of a section. Those that wait for something are open, else the next one to fill in. */
+/** Renders the slots of a section. Unfinished ones are open, else the next one to fill in. */
 export function FactSlots({ group, summaries, unsaved, children }: Props) {
   const waits = ({ state }: Pick<SlotSummary, "state">) => state === "unfinished" || state === "unpermitted";
   const next = summaries.some(waits) ? undefined : summaries.find(({ state }) => state === "empty")?.id;

@@ -10,7 +10,7 @@ import type { ListedFact } from "./list-facts.ts";
 
 type Props = { typed: string; found: ListedFact[]; asksForPrices: boolean };
 
-/** The search over all details, and what it found. Once all prices were read, the owner says so at their end. */
+/** Searches all details and lists the matches. A list of all prices ends with the button that confirms them. */
 export const FoundFacts = ({ typed, found, asksForPrices }: Props) => (
   <search className="facts__search">
     <form action={deskPaths.facts()}>
@@ -46,7 +46,7 @@ function titleOf({ typed, found, asksForPrices }: Props): string {
 
 type FoundProps = { fact: ListedFact; isFirst: boolean };
 
-/** The first of a section is where its page leads back to. */
+/** The first match of a section has the anchor that the section's page links back to. */
 const Found = ({ fact: { path, label, group, groupTitle, words, isStandard, places }, isFirst }: FoundProps) => (
   <li id={isFirst ? `in-${group}` : undefined}>
     <a href={`${deskPaths.factGroup(group)}#fact-${path}`}>

@@ -6,7 +6,7 @@ import type { ListedFact } from "./list-facts.ts";
 
 type Props = { changed: ListedFact[]; outside: number };
 
-/** All sections, with what the owner has changed in each. */
+/** Lists all sections, with the owner's changes in each. */
 export const GroupList = ({ changed, outside }: Props) => (
   <ul className="facts__sections" aria-label={copy.sections}>
     {factGroups.map(({ id, title, text }) => {

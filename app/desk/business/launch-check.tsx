@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** `mine` and `notMine` are a page and, unless all of it is meant, a field of it. */
+/** `mine` and `notMine` name a page, or a field of it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { mine, notMine } = await readFields(request);
   const [page = "", field] = (mine ?? notMine ?? "").split(" ");

@@ -1,7 +1,7 @@
 import { alsoCalled, factGroups, wordFact } from "#app/copy/desk/business-details.ts";
 import { type StoredFacts, stateOf } from "./load-facts.ts";
 
-/** Every business detail with its value in words, and the texts that it is found by. */
+/** Lists every business detail with its value in words and its search texts. */
 export const listFacts = (stored: StoredFacts) =>
   factGroups.flatMap(({ id, title, facts }) =>
     facts.map((fact) => {

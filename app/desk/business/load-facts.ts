@@ -11,7 +11,7 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 
 type Queries = Pick<Services["queries"]["facts"], "readFactChanges" | "readPreviousFacts">;
 
-/** The facts as stored: what another process has just saved may not be in force in this one yet. */
+/** Reads the stored facts. This process may not have taken in yet what another one has just saved. */
 export async function readStoredFacts(facts: Queries) {
   const activeFacts = mergeFacts(defaultFacts, await facts.readFactChanges());
   return { activeFacts, previous: await facts.readPreviousFacts() };
@@ -21,7 +21,7 @@ export type StoredFacts = Awaited<ReturnType<typeof readStoredFacts>>;
 
 export type PreviousFact = StoredFacts["previous"] extends Map<string, infer Fact> ? Fact : never;
 
-/** What the desk shows of a fact. */
+/** Returns a fact's values and places for the desk. */
 export function stateOf({ path, kind }: FactCopy, { activeFacts, previous }: StoredFacts) {
   const standard = readFactAt(defaultFacts, path);
   const value = readFactAt(activeFacts, path);
@@ -42,7 +42,7 @@ export function stateOf({ path, kind }: FactCopy, { activeFacts, previous }: Sto
 
 export type FactState = ReturnType<typeof stateOf>;
 
-/** The facts that carry an earlier name of the business may follow the present one: these are they, by name. */
+/** Facts that contain the business's name, so that they can follow a change of it. */
 export const namesOf = ({ brand }: Facts, mailFromName: string) => [
   { path: "brand.description", value: brand.description },
   { path: "brand.authorName", value: brand.authorName },

@@ -7,7 +7,7 @@ const copy = factsCopy.follow;
 const all = factGroups.flatMap(({ facts }) => facts);
 const labelOf = (path: string) => all.find((fact) => fact.path === path)?.label ?? path;
 
-/** After the business's name has changed: what still carries the earlier one, and what cannot follow. */
+/** Offers to update facts that still contain an earlier name of the business. */
 export const NameOffer = ({ followers }: { followers: NamedFact[] }) => (
   <section className="offer" aria-labelledby="follow">
     <h2 id="follow">{copy.title}</h2>

@@ -7,7 +7,7 @@ const copy = launchCheckCopy.words;
 
 type Props = { page: LaunchPage; isConfirmed: boolean; isOpen: boolean };
 
-/** A page's words of ours, each to confirm, or to take back. */
+/** Lists a page's default texts, each with a button that confirms it or takes that back. */
 export function PassagesOfPage({ page: { page, name, path, hasWords, passages }, isConfirmed, isOpen }: Props) {
   const say = isConfirmed ? copy.confirmed : copy.left;
   return (

@@ -7,10 +7,10 @@ import { namesOf, readStoredFacts } from "./load-facts.ts";
 
 type Stored = Awaited<ReturnType<typeof readStoredFacts>>;
 
-/** The values that facts get by their path. */
+/** New values of facts by their path. */
 export type Planned = Map<string, unknown>;
 
-/** What still carries an earlier name of the business, with the value that carries the present one. */
+/** Finds facts that contain an earlier name of the business, with values that contain the present one. */
 export function findFollowers({ activeFacts, previous }: Stored, mailFromName: string) {
   const earlier = [String(previous.get("brand.name")?.value ?? ""), defaultFacts.brand.name];
   const named = followName(activeFacts.brand.name, earlier, namesOf(activeFacts, mailFromName));
@@ -18,7 +18,7 @@ export function findFollowers({ activeFacts, previous }: Stored, mailFromName: s
   return [...named, ...invented.map((each) => ({ path: `social.${each}`, value: "" }))];
 }
 
-/** The values that a press other than "Save" leads to: back to the original, to the one before, undo, or follow. */
+/** Returns the values after a button other than "Save": back to the default, to the one before, undo, or follow. */
 export async function planChange(act: string, ticked: (path: string) => boolean, services: Services): Promise<Planned> {
   const stored = await readStoredFacts(services.queries.facts);
   const [how = "", about = ""] = act.split(":");

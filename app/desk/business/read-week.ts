@@ -31,7 +31,7 @@ const readDay = (fields: Fields, name: string): DayFields => ({
   isClosed: fields[`${name}.closed`] === "on",
 });
 
-/** A day's hours as the owner would type them. What is typed counts more than what is chosen. */
+/** A day's hours as the owner would type them. Typed hours take precedence over chosen ones. */
 export function textOfDay({ typed, spans, isClosed }: DayFields): string {
   if (typed.trim()) return typed;
   const taken = isClosed ? [] : spans.filter(({ from, to, isNone }) => !isNone && (from || to));

@@ -27,16 +27,16 @@ export type UnsavedFacts = {
   problems: Record<string, { problem: FactProblem; at: number; spans?: string[] }>;
   /** The opening hours as they were chosen. */
   week?: WeekFields | undefined;
-  /** Sessions outside the new hours; `act` is the press that is repeated once the owner is sure. */
+  /** Sessions outside the new hours; `act` is the action that the owner's confirmation repeats. */
   question?: { outside?: OutsideSessions; answers?: { question: string; answer: string }[]; act: string };
 };
 
-/** The result of the last press. */
+/** The result of the last action. */
 export const flashes = ["saved", "unchanged", "back"] as const;
 
 const save = "save";
 
-/** Saves a section, takes facts back, or lets facts follow the name. What would close a booked hour is asked first. */
+/** Saves a section, takes facts back, or lets facts follow the name. Asks before it closes a booked hour. */
 export async function saveFacts({ request, params, context }: Posted) {
   const services = servicesOf(context);
   const group = findGroup(params.group);
@@ -71,7 +71,7 @@ export async function saveFacts({ request, params, context }: Posted) {
   return redirect(deskPaths.factGroup(group.id, { flash: undo ? flash : "unchanged", undo }), 303);
 }
 
-/** Nothing, if the press is about a fact of another section. */
+/** Plans a button's change; empty if its fact is in another section. */
 async function planAct(act: string, group: FactGroup, fields: Fields, services: Services): Promise<Planned> {
   const [how, about] = act.split(":");
   const isOfFact = how === "standard" || how === "previous";
@@ -99,7 +99,7 @@ async function readGroup(
   return Object.keys(problems).length > 0 ? { problems } : { values };
 }
 
-/** The time zone follows a new country for as long as nobody has chosen one. */
+/** Lets the time zone follow a new country, unless the owner has chosen one. */
 function followCountry(values: Planned, { facts, clock }: Services) {
   const { contact, booking } = facts();
   const country = values.get("contact.country");
@@ -109,7 +109,7 @@ function followCountry(values: Planned, { facts, clock }: Services) {
   if (zone) values.set("booking.timeZone", zone);
 }
 
-/** Writes what differs from what is in force, and returns the id that undoes it; undefined if nothing did. */
+/** Stores values that differ from the current ones. Returns the id that undoes it; undefined if none did. */
 async function changeFacts({ queries, clock }: Services, values: Planned): Promise<string | undefined> {
   const changeId = nanoid();
   return queries.facts.inTransaction(async (facts) => {

@@ -17,7 +17,7 @@ const shorten = (sessions: Session[], { booking: { timeZone } }: Facts): Outside
   timeZone,
 });
 
-/** Sessions that would lie outside opening hours after a change, and do not now; undefined if it changes no hours. */
+/** Finds sessions that a change would put outside opening hours; undefined if it changes no hours. */
 export async function findNewlyOutside(values: Planned, { bookings, queries }: Services) {
   if (![...values.keys()].some((path) => path.startsWith("booking."))) return undefined;
   const { activeFacts } = await readStoredFacts(queries.facts);

@@ -1,10 +1,10 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { judgeCase, judgeTestimonial, type SlotState } from "#app/rules/business/shown-proof.ts";
 
-/** What the head of a slot says of it. */
+/** Summary in the head of a slot. */
 export type SlotSummary = { id: string; state: SlotState; name: string };
 
-/** The slots of a section as they stand; none if it has none. */
+/** Summarises the slots of a section; none if it has none. */
 export function slotSummaries(group: string, { proof }: Facts): SlotSummary[] {
   if (group === "cases")
     return Object.entries(proof.cases).map(([id, slot]) => ({ id, state: judgeCase(slot), name: slot.business }));

@@ -8,7 +8,7 @@ const maxTypedCharacters = 16_000;
 
 const friday = 4;
 
-/** The texts of a fact's fields; what was chosen in pickers is written as the owner would type it. */
+/** Returns the texts of a fact's fields; what pickers chose is written as the owner would type it. */
 export function typedOf(fields: Fields, { path, kind }: FactCopy): string[] {
   if (kind.type === "weeklyHours") return typedWeek(fields, path);
   return Array.from({ length: fieldCount(kind) }, (_, at) => {
@@ -17,7 +17,7 @@ export function typedOf(fields: Fields, { path, kind }: FactCopy): string[] {
   });
 }
 
-/** The days to Friday are as the first open one if that is ticked, except those that are ticked as closed. */
+/** With "same hours" ticked, weekdays get the hours of the first open one, except those ticked as closed. */
 function typedWeek(fields: Fields, path: string): string[] {
   const { days, isSame } = readWeek(fields, path);
   const texts = days.map(textOfDay);

@@ -1,2 +1,2 @@
-/** Where the desk stops counting rows. */
+/** The desk stops counting rows here. */
 export const countedTo = 1000;

@@ -6,7 +6,7 @@ import type { Route } from "./+types/desk-errors";
 
 export default Outlet;
 
-/** What goes wrong on a page of the desk is said within its frame. */
+/** Shows an error of a desk page within the desk's frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const { title, text } = isMissing ? deskCopy.missing : deskCopy.failed;

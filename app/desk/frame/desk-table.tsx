@@ -8,7 +8,7 @@ type Props = {
   heads: readonly string[];
   /** Columns of numbers. */
   numbers?: readonly string[];
-  /** What the buttons in the last column do, for screen readers. */
+  /** Names the last column, which has buttons, for screen readers. */
   act?: string;
   children: ReactNode;
 };

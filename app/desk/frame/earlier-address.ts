@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { Route } from "./+types/earlier-address";
 
-/** How earlier addresses began, and how they begin now: bookmarks and links in mails go on working. */
+/** Old and new beginnings of addresses, so that bookmarks and links in mails keep working. */
 const moved: readonly (readonly [from: string, to: string])[] = [
   ["/desk/leads", deskPaths.leads()],
   ["/desk/deliveries", deskPaths.deliveries()],

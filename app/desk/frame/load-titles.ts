@@ -1,13 +1,13 @@
 import { paths } from "#app/paths.ts";
 import type { Services } from "#server/services.ts";
 
-/** Of the articles among these pages, by their path. */
+/** Loads the titles of articles among these pages, by path. */
 export async function loadTitles(pages: readonly { path: string }[], { queries }: Pick<Services, "queries">) {
   const titles = await queries.articles.listTitles(pages.map(({ path }) => slugOf(path)).filter(Boolean));
   return Object.fromEntries(titles.map(({ slug, title }) => [paths.article(slug), title]));
 }
 
-/** Empty for what is no article's path. */
+/** Empty unless it is the path of an article. */
 function slugOf(path: string): string {
   const [, slug = ""] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
   return decodeURIComponent(slug);

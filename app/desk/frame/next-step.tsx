@@ -9,7 +9,7 @@ type Props = {
   before?: { href: string; title: string } | undefined;
 };
 
-/** After a press, while the site is not open: the way to the next step of the checklist. */
+/** Links to the next step of the checklist, until the site is live. */
 export function NextStep({ step, before }: Props) {
   if (!step) return null;
   const { href, title } = before ?? { href: stepHref(step), title: checklistCopy.steps[step].title };

@@ -33,7 +33,7 @@ export const OneFigure = ({ name, figure, period, more, people, days = 30 }: Pro
 
 const size = { width: 580, height: 88 };
 
-/** The days over those before. */
+/** Draws the line of these days over the line of those before. */
 function Line({ label, figure: { days, daysBefore } }: { label: string; figure: Figure }) {
   const highest = Math.max(...days, ...daysBefore);
   return (

@@ -1,6 +1,6 @@
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 
-/** What only whoever runs the server needs, behind a disclosure. */
+/** Hides details that only the server's administrator needs in a disclosure. */
 export const Technical = ({ text }: { text: string }) => (
   <details className="technical">
     <summary>{deliveriesCopy.technical}</summary>

@@ -3,7 +3,7 @@ import "./undo-flash.css";
 
 type Props = {
   words: string;
-  /** Where the form is posted; without `undo` there is none. */
+  /** The address of the undo form; unused without `undo`. */
   action: string;
   /** The button that undoes the last press. */
   undo: { name?: string; value: string; words: string } | undefined;

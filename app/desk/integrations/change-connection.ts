@@ -9,17 +9,17 @@ import { type Services, servicesOf } from "#server/services.ts";
 
 type Posted = { request: Request; params: { name: string }; context: Readonly<RouterContextProvider> };
 
-/** What the page shows after a press that has not saved. */
+/** The page's state after an action that has not saved. */
 export type Tried = {
   /** Without secrets. */
   typed: Fields;
   problems: Partial<Record<string, "missing" | "unusable" | "again">>;
-  /** What is wrong with the key that was asked for again. */
+  /** The problem with the proof that was asked for. */
   proofProblem?: ProofProblem;
   isUsableTogether: boolean;
   /** The typed secrets, encrypted. */
   draft: string;
-  /** Those of them that are not stored yet. */
+  /** The names of typed secrets that are not stored yet. */
   freshSecrets: string[];
   found?: { isHealthy: boolean; outcome: string; trouble?: string; detail?: string };
 };

@@ -64,7 +64,7 @@ function typeOf(connection: ConnectionName, field: string) {
 
 type HintProps = { field: Props["field"]; tried: Tried | undefined; hint: string | undefined };
 
-/** Of a secret: that it is there, and since when. */
+/** Says that a secret is stored, and since when. */
 function Hint({ field, tried, hint }: HintProps) {
   const { longDay } = useBusinessTime();
   const { enteredAt, name } = field;

@@ -12,7 +12,7 @@ import { ProviderNote } from "./mail-providers.tsx";
 
 type Props = ConnectionData & { tried: Tried | undefined };
 
-/** Test and save in one form: what was tested is what is saved. */
+/** Tests and saves in one form, so that the tested values are saved. */
 export function ConnectionForm(props: Props) {
   const { shown, tried, takesSecrets } = props;
   const provider = providerOf(props);
@@ -112,7 +112,7 @@ const NoMailYet = () => (
   </p>
 );
 
-/** What a known provider needs is out of the way. */
+/** Whether the provider's preset gives this field, so that it can be hidden. */
 const isGiven = (field: string, provider: MailProviderName | undefined) =>
   provider !== undefined && field in (mailProviders[provider].server ?? {});
 

@@ -59,5 +59,5 @@ export default function Connection({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** What makes up the connection is set by the server: nothing is to be chosen. */
+/** Whether the server's settings define the connection, so that nothing is left to choose. */
 const isByServer = ({ shown }: ConnectionData) => shown.fields[0]?.isSetByServer === true;

@@ -1,6 +1,6 @@
 import type { ConnectionCopy } from "#app/copy/desk/connections.ts";
 
-/** Where each provider shows what the form asks for. */
+/** Explains where each provider shows the values that the form asks for. */
 export const Guide = ({ guide: { title, providers } }: { guide: NonNullable<ConnectionCopy["guide"]> }) => (
   <section className="guide" aria-labelledby="guide">
     <h2 id="guide">{title}</h2>

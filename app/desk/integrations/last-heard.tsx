@@ -14,7 +14,7 @@ import type { Route } from "./+types/integrations";
 
 export type Integration = Route.ComponentProps["loaderData"]["integrations"][number];
 
-/** What an integration last said, by its use and by a test. */
+/** Shows the last outcome of an integration, in use and in a test. */
 export function LastHeard({
   integration: { name, tested, delivered, feed, mailbox, calendars },
 }: {

@@ -35,7 +35,7 @@ export async function loadConnection({ request, params, context }: Asked) {
     mailsComeFrom: isMail ? connections.sender() : undefined,
     sender: isMail && searchParams.has("records") ? await connections.judgeSendingDomain() : undefined,
     freshSecret: name === "signing" ? connections.makeSigningSecret() : undefined,
-    /** A mailbox can be tried once mails can leave. */
+    /** A mailbox can be tested once mails can be sent. */
     canTest: name !== "owner-mailbox" || publicSettings.isMailSet,
     isSaved,
     next: isSaved ? await checklist.next(stepOf[name]) : undefined,
@@ -44,6 +44,6 @@ export async function loadConnection({ request, params, context }: Asked) {
 
 type Shown = Awaited<ReturnType<Services["connections"]["read"]>>;
 
-/** A mailbox that is not given yet is likely the address on the site. */
+/** Prefills an empty mailbox with the address on the site. */
 const withAddress = (shown: Shown, address: string): Shown =>
   shown.name === "owner-mailbox" && !shown.isStored ? { ...shown, values: { address } } : shown;

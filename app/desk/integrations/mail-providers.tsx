@@ -2,7 +2,7 @@ import { mailProvidersCopy as copy } from "#app/copy/desk/connections.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { type MailProviderName, mailProviderNames } from "#app/rules/mail/mail-providers.ts";
 
-/** The first question: where the mailbox is. Links, so that it works without JavaScript. */
+/** Asks first for the provider. Links, so that it works without JavaScript. */
 export const MailProviders = () => (
   <section className="providers" aria-labelledby="providers">
     <h2 id="providers">{copy.title}</h2>
@@ -17,7 +17,7 @@ export const MailProviders = () => (
   </section>
 );
 
-/** What this provider needs, before its form. */
+/** Notes on this provider, above its form. */
 export function ProviderNote({ provider }: { provider: MailProviderName }) {
   const { name, text, help } = copy.providers[provider];
   return (

@@ -4,7 +4,7 @@ import type { JudgedRecord } from "#app/rules/mail/judge-sending-domain.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ConnectionData } from "./load-connection.ts";
 
-/** Whether the sending domain says that its mails are its own. Asked only on a press: DNS may be slow. */
+/** Checks SPF, DKIM and DMARC of the sending domain. Only on request: DNS may be slow. */
 export function SenderRecords({ sender }: Pick<ConnectionData, "sender">) {
   return (
     <section className="records" id="records" aria-labelledby="records-title">

@@ -4,7 +4,7 @@ import { Flash } from "#app/desk/frame/flash.tsx";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import type { ShownFlash } from "./read-lead-flash.ts";
 
-/** The result of the last press on a person's file, with the way to undo a change of status, of a note or of the next step. */
+/** Reports the last action on a person's file, and undoes a change of status, note or next step. */
 export function LeadFlash({ flash: { key, was }, action }: { flash: ShownFlash; action: string }) {
   const words = leadsCopy.flash[key];
   const undo = (intent: string, fields?: ReactNode) => (

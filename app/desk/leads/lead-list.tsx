@@ -50,7 +50,7 @@ export function LeadList({ list, selected }: { list: LeadListData; selected?: st
 
 const isOfFigure = ({ since, found, page, newSince }: LeadQuery) => [since, found, page, newSince].some(Boolean);
 
-/** What a figure stands for, and the way out of it. */
+/** Names the figure that the list shows the people of, and links to the whole list. */
 function OfFigure({ query }: { query: LeadQuery }) {
   const { calendarDay } = useBusinessTime();
   const { since, found, page, newSince, until } = query;

@@ -8,7 +8,7 @@ import { readLocalTime } from "#app/rules/time/local-time.ts";
 import { addDays } from "#app/rules/time/zoned-time.ts";
 import type { Services } from "#server/services.ts";
 
-/** What the list is narrowed by, and where its page begins. */
+/** Reads filters and cursor of the list from the address. */
 export function readLeadQuery(request: Request) {
   const { searchParams } = new URL(request.url);
   const came = searchParams.get("came") ?? "";
@@ -22,7 +22,7 @@ export function readLeadQuery(request: Request) {
     page: (searchParams.get("page") ?? "").slice(0, 300),
     /** A day, or empty. */
     newSince: dayOfPost(searchParams.get("new") ?? "") ?? "",
-    /** The last day that these two mean, or empty. */
+    /** The last day of these two periods, or empty. */
     until: dayOfPost(searchParams.get("until") ?? "") ?? "",
     status: readLeadStatus(searchParams.get("status")),
     isDue: searchParams.get("due") === "1",

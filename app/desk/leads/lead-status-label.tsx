@@ -9,7 +9,7 @@ const kinds = { new: "new", talking: "wait", client: "ok", closed: "off" } as co
 
 type Props = { status: LeadStatus; unreached: "mail" | "others" | undefined };
 
-/** The status, and beside it a small sign while a message about them does not get through. */
+/** Shows the status, and a small mark while a message about them does not get through. */
 export const LeadStatusLabel = ({ status, unreached }: Props) => (
   <>
     <Status kind={kinds[status]}>{copy.statuses[status]}</Status>

@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-/** What stood there before; nothing if the press changed nothing. */
+/** Returns the earlier value, for undo; undefined if nothing changed. */
 function undoOf(flash: LeadFlash, { status, next_step, next_step_day }: LeadFileData["lead"], fields: Fields) {
   if (flash === "saved" && status !== fields.status) return status;
   if (flash === "changed") return fields.id;

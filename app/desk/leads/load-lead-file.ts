@@ -4,10 +4,10 @@ import { firstSource } from "#app/rules/leads/first-source.ts";
 import type { Attribution } from "#app/rules/visits/read-attribution.ts";
 import type { Services } from "#server/services.ts";
 
-/** Of each kind; nobody does as much by hand. */
+/** The limit of each kind of rows; nobody enters as many by hand. */
 export const maxOfEach = 100;
 
-/** Everything the desk shows of one person. Throws 404 for nobody. */
+/** Loads everything the desk shows of one person. Throws 404 if there is no such person. */
 export async function loadLeadFile(id: string, { queries, bookings, publicSettings }: Services) {
   const lead = await queries.leadFile.findLead(id);
   if (!lead) throw data(null, { status: 404, statusText: "Not Found" });
@@ -48,7 +48,7 @@ function sayFrom(attribution: Attribution, siteUrl: string): string | undefined 
 
 type Delivery = Awaited<ReturnType<Services["queries"]["deliveries"]["listDeliveriesAbout"]>>[number];
 
-/** In the timeline, mails to the person; others, such as alerts to the owner, only while they are in trouble. */
+/** Whether the timeline shows it: mails to the person always, alerts and others only while they fail. */
 const isShown = ({ destination, recipient, state, attempts, isFailing }: Delivery) =>
   (destination === "mail" && recipient !== "owner") ||
   isFailing ||

@@ -6,7 +6,7 @@ import { filterOf, readLeadQuery, todayOf } from "./lead-query.ts";
 const limit = 25;
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The page of the list that an address asks for. */
+/** Loads the page of the list that an address asks for. */
 export async function loadLeadList(request: Request, services: Services) {
   const { queries, clock } = services;
   const query = readLeadQuery(request);

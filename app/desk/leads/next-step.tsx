@@ -9,7 +9,7 @@ const copy = leadsCopy.step;
 
 type Props = { lead: LeadFileData["lead"]; today: string; action: string };
 
-/** What the owner does next with a person, and when. */
+/** Form for the next step with a person, and its day. */
 export function NextStep({ lead, today, action }: Props) {
   const { next_step: step, next_step_day: day } = lead;
   const isPlanned = day !== "";

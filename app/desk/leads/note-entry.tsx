@@ -60,7 +60,7 @@ export function NoteEntry({ note, action }: Props) {
   );
 }
 
-/** Two presses, so that none is deleted by mistake. */
+/** Takes two clicks, so that no note is deleted by mistake. */
 const DeleteNote = ({ id, when, action }: { id: string; when: string; action: string }) => (
   <details>
     <summary aria-label={copy.deleteOf(when)}>{copy.delete}</summary>

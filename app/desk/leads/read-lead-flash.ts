@@ -1,11 +1,11 @@
 import { leadsCopy } from "#app/copy/desk/leads.ts";
 
-/** `was` is what stood there before. */
+/** `was` is the earlier value. */
 export type ShownFlash = { key: keyof typeof leadsCopy.flash; was: string };
 
 const isFlash = (flash: string): flash is keyof typeof leadsCopy.flash => Object.hasOwn(leadsCopy.flash, flash);
 
-/** What the last press did, from the address. */
+/** Reads the result of the last action from the address. */
 export function readLeadFlash(request: Request): ShownFlash | undefined {
   const { searchParams } = new URL(request.url);
   const flash = searchParams.get("flash") ?? "";

@@ -7,7 +7,7 @@ import type { Services } from "#server/services.ts";
 export const maxNoteCharacters = 4000;
 export const maxStepCharacters = 200;
 
-/** What is said after a form of a person's file was sent; a key of the copy. */
+/** The flash after a form of a person's file; a key of the copy. */
 export type LeadFlash =
   | "saved"
   | "noted"
@@ -28,7 +28,7 @@ export type LeadFlash =
 const cut = (typed: string | undefined, kind: "line" | "lines", max: number) =>
   readText(typed ?? "", kind, max).text.slice(0, max);
 
-/** Does what a form of a person's file asks for; undefined for a form that is none of ours. */
+/** Runs the action of a posted form of a person's file; undefined for an unknown one. */
 export function saveLeadForm(id: string, fields: Fields, services: Services): Promise<LeadFlash> | undefined {
   const { leadAdmin } = services;
   const { intent } = fields;

@@ -4,7 +4,7 @@ import { shortBusinessDay } from "#app/rules/time/business-time.ts";
 
 const copy = leadsCopy.step;
 
-/** Days without an hour are written in UTC, whatever the business's time zone. */
+/** Days without an hour are formatted in UTC, whatever the business's time zone. */
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
 type Props = { step: string; day: string; today: string };

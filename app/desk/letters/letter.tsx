@@ -56,7 +56,7 @@ const flashWords = {
   gone: copy.editor.gone,
 };
 
-/** One letter: written, looked at, tested and sent; or a mail of a sequence, to look at. */
+/** One letter, to write, preview, test and send; or a mail of a sequence, to preview. */
 export default function LetterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, flash, newsletter, subject, articles, readers, perHour, obstacles } = loaderData;
   const isNew = id === "new";

@@ -6,7 +6,7 @@ const copy = lettersCopy.obstacles;
 
 type Props = { hasNoAddress: boolean; hasNoMail: boolean; isUnsigned: boolean };
 
-/** What stands between a letter and its readers. */
+/** Lists what must be set up before letters can be sent. */
 export const Obstacles = ({ hasNoAddress, hasNoMail, isUnsigned }: Props) => (
   <>
     {hasNoAddress && (

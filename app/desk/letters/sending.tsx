@@ -11,7 +11,7 @@ const copy = lettersCopy.sending;
 type Newsletter = NonNullable<Awaited<ReturnType<Services["letterAdmin"]["findNewsletter"]>>>;
 type Props = { newsletter: Newsletter; readers: number; perHour: number; wrongTime: string | undefined };
 
-/** How many get it, when, and the way to stop it. */
+/** Shows how many get the letter and when, with buttons that send or stop it. */
 export function Sending({ newsletter, readers, perHour, wrongTime }: Props) {
   const { moment } = useBusinessTime();
   const { id, state, dueAt, waiting } = newsletter;

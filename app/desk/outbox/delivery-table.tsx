@@ -47,7 +47,7 @@ function Row({ delivery }: { delivery: ShownDelivery }) {
   );
 }
 
-/** Why a mail is held or was withdrawn. */
+/** Returns why a mail is held or was withdrawn. */
 const reasonOf = ({ isOvertaken, letter, heldFor }: ShownDelivery) => {
   if (isOvertaken) return letter === null ? copy.overtaken : copy.letterStopped;
   return heldFor && copy.heldFor[heldFor];

@@ -13,7 +13,7 @@ export const nameDelivery = ({ destination, subject }: Told) => subject || copy.
 /** `untransported` mails wait because none can leave. */
 type Counted = "failing" | "resent" | "untransported";
 
-/** Calm only if everything got through: what was sent again is not well before it is delivered. */
+/** Summarises the outbox: calm only once everything was delivered, what was sent again included. */
 export function sayOutboxStatus({ failing, resent, untransported }: Record<Counted, number>): string {
   const say = (words: (count: string, isOne: boolean) => string, count: number) =>
     words(deskCopy.atMost(count, countedTo), count === 1);

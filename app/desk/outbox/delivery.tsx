@@ -52,7 +52,7 @@ const buttons = {
   held: deliveriesCopy.release,
 };
 
-/** A letter leaves once; neither it nor what was withdrawn is sent by hand. */
+/** Labels the send button. Letters, which are sent only once, and withdrawn deliveries have none. */
 const wordsOfButton = ({ state, letter }: { state: DeliveryState; letter: string | null }) => {
   if (letter !== null || state === "withdrawn" || state === "sending" || state === "unknown") return undefined;
   return buttons[state === deadLetteredState ? "deadLettered" : state];
@@ -81,7 +81,7 @@ export default function Delivery({ loaderData: { delivery, mail, sent, flash } }
   );
 }
 
-/** What a program gets, as a person reads it, and as it is. */
+/** Shows the body of a webhook call, as a list and as JSON. */
 function Sent({ content }: { content: Record<string, unknown> }) {
   const rows = Object.entries(content).map(([name, value]) => [nameField(name), sayValue(value)] as const);
   return (

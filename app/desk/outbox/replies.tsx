@@ -17,7 +17,7 @@ import "./deliveries.css";
 
 const limit = 50;
 
-/** A press reaches somebody else's server. */
+/** Each request reaches somebody else's server. */
 export const handle = { personal: true, limit: { burst: 20, perSecond: 0.2 } } as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -54,7 +54,7 @@ export default function ActivityPage({ loaderData: { activity, isFirst, next } }
 
 type Done = Route.ComponentProps["loaderData"]["activity"][number];
 
-/** Enough to tell networks apart. */
+/** Enough characters to tell networks apart. */
 const markCharacters = 6;
 
 function Row({ done: { at, kind, about, who, browser, network } }: { done: Done }) {

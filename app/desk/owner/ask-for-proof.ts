@@ -8,20 +8,20 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 export type ProofProblem = "missing" | "wrong";
 
-/** How the owner can show who they are. */
+/** Ways in which the owner can prove who they are. */
 export type WaysOfProof = {
   hasPasskeys: boolean;
-  /** False where passkeys only open the desk. */
+  /** False if only passkeys open the desk. */
   takesKey: boolean;
 };
 
 const maxKeyCharacters = 200;
 
-/** Whether the owner must show the key again: a stolen session has none. */
+/** Whether the owner must show the key again. A stolen session alone must not change much. */
 export const needsProof = async ({ request, context }: Asked): Promise<boolean> =>
   !(await servicesOf(context).owner.sessions.isConfirmed(readSessionToken(request) ?? ""));
 
-/** Undefined while nothing is asked for. */
+/** Returns the accepted proofs; undefined if none is needed. */
 export async function proofFor(asked: Asked): Promise<WaysOfProof | undefined> {
   if (!(await needsProof(asked))) return undefined;
   const { passkeys } = servicesOf(asked.context).owner;
@@ -29,7 +29,7 @@ export async function proofFor(asked: Asked): Promise<WaysOfProof | undefined> {
   return { hasPasskeys: await passkeys.hasOwners(host), takesKey: !(await passkeys.isOnly()) };
 }
 
-/** Takes the posted key or passkey, if it is asked for. */
+/** Checks the posted key or passkey, if one is needed. */
 export async function takeProof(asked: Asked, fields: Fields): Promise<ProofProblem | undefined> {
   if (!(await needsProof(asked))) return undefined;
   const { owner } = servicesOf(asked.context);
@@ -43,7 +43,7 @@ export async function takeProof(asked: Asked, fields: Fields): Promise<ProofProb
   return isShown ? undefined : "wrong";
 }
 
-/** Sends the owner to the page that asks for the key again, if it is asked for; `back` leads on from there. */
+/** Redirects to the page that asks for the key again, if it is needed; `back` is the address after that. */
 export async function requireProof(asked: Asked, back: string): Promise<void> {
   if (await needsProof(asked)) throw redirect(deskPaths.confirm(back), { status: 303, headers: privateHeaders });
 }

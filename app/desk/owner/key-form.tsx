@@ -16,7 +16,7 @@ type Props = {
   problem: SignInProblem | undefined;
 };
 
-/** Signs in with the owner key; where passkeys only open the desk, it asks for a link. */
+/** Signs in with the owner key; if only passkeys open the desk, asks for a link. */
 export function KeyForm({ next, hasPasskeys, isPasskeysOnly, canMail, problem }: Props) {
   if (problem === "mailed") return <p role="status">{copy.onlyPasskeys.mailed}</p>;
   if (problem === "mailed enough") return <p role="status">{copy.onlyPasskeys.mailedEnough}</p>;

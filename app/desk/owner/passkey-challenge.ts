@@ -13,7 +13,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 const answer = (body: object, status = 200) => Response.json(body, { status, headers: privateHeaders });
 
-/** For the page's script: what the browser is to ask an authenticator for. */
+/** Returns the options that the page's script passes to the browser's passkey dialog. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFields(request);
   const options = await optionsFor({ request, context }, fields);

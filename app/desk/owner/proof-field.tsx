@@ -15,7 +15,7 @@ type Props = WaysOfProof & {
   submits?: boolean;
 };
 
-/** Asked for before a change, if neither key nor passkey was shown a short while ago. */
+/** Asks for proof before a change, unless key or passkey was shown a short while ago. */
 export const ProofField = ({ id, hasPasskeys, takesKey, problem, submits = false }: Props) => (
   <>
     {hasPasskeys && (

@@ -21,7 +21,7 @@ export const loader = () => data(null, 403);
 
 export const meta: Route.MetaFunction = () => [{ title: copy.title }, { name: "robots", content: "noindex, nofollow" }];
 
-/** What a writer sees at an address of the owner's. */
+/** The page that writers get at the owner's addresses. */
 export default function Refused() {
   return (
     <main className="sign-in" id="main">

@@ -17,7 +17,7 @@ const nameIn = (typed: string | undefined) =>
 
 const say = (flash: string) => redirect(deskPaths.passkeys({ flash }), 303);
 
-/** Makes, renames or removes a passkey, or lets passkeys only open the desk. */
+/** Makes, renames or removes a passkey, or turns "passkeys only" on or off. */
 export async function savePasskeys(asked: Asked): Promise<Response | { problem: PasskeyProblem }> {
   const fields = await readFields(asked.request);
   if (fields.remove !== undefined) return remove(asked, fields.remove);

@@ -1,7 +1,7 @@
 import { writersCopy } from "#app/copy/desk/writers.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 
-/** For the address of the page that says so. */
+/** For the address of the page that reports them. */
 export const toldOf = (stoppedPlans: number) => (stoppedPlans > 0 ? { stopped: String(stoppedPlans) } : {});
 
 export const stoppedIn = (query: URLSearchParams): number => Number.parseInt(query.get("stopped") ?? "", 10) || 0;

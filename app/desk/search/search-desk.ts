@@ -13,12 +13,12 @@ import type { Services } from "#server/services.ts";
 import { findPages, type Hit } from "./find-pages.ts";
 
 const limit = 8;
-/** Of the owner's own articles, the newest of each kind: they are found as they are now. */
+/** A search reads this many of the owner's newest articles of each state, in their present version. */
 const maxOwn = 500;
 
 export type Found = { group: SearchGroup; hits: Hit[]; isMore: boolean };
 
-/** Everything on the desk that a search finds, some of each kind. */
+/** Searches everything on the desk; returns some matches of each kind. */
 export async function searchDesk(q: string, services: Services): Promise<Found[]> {
   const words = readWords(q);
   if (words.length === 0) return [];
@@ -89,7 +89,7 @@ async function findSessions(words: string[], { queries }: Services): Promise<Hit
   }));
 }
 
-/** What people wrote; who is named so is found among the people. */
+/** Searches the messages of forms. Names are left to the search for people. */
 async function findEntries(words: string[], { queries }: Services): Promise<Hit[]> {
   const entries = await queries.search.searchEntries({ words, limit: 5 * limit });
   return entries

@@ -10,7 +10,7 @@ import "./checklist.css";
 
 type Shown = NonNullable<Route.ComponentProps["loaderData"]["checklist"]>;
 
-/** The steps from a new site to a live one. The one asked for is open, else the first that is left. */
+/** Lists the steps from a new site to a live one. The requested step is open, else the first one left. */
 export function Checklist({ checklist, asked }: { checklist: Shown; asked: string | null }) {
   const { list } = checklist;
   const next = nextStep(list);

@@ -11,7 +11,7 @@ import type { Services } from "#server/services.ts";
 const shownDays = 30;
 const maxPaths = 8;
 
-/** What was counted in the last thirty days of the business, and in the thirty before for comparison. */
+/** Loads the counts of the last thirty days of the business, and of the thirty before for comparison. */
 export async function loadFigures({ queries, clock, facts, activeIds }: Services) {
   const days = lastBusinessDays(clock(), facts().booking.timeZone, 2 * shownDays);
   const [earlierDay = "", fromDay = "", toDay = ""] = [days[0], days[shownDays], days.at(-1)];

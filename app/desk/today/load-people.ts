@@ -3,7 +3,7 @@ import { todayOf } from "#app/desk/leads/lead-query.ts";
 import type { Services } from "#server/services.ts";
 
 const maxListed = 5;
-/** After a day without an answer, somebody waits. */
+/** A person without an answer for this long is listed as waiting. */
 const maxWaitMs = 24 * 60 * 60 * 1000;
 
 /** New people, those who have waited for more than a day, the next sessions, and the number of due steps. */

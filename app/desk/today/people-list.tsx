@@ -13,7 +13,7 @@ type Props = {
   people: PeopleOfToday["recent"];
 };
 
-/** Some people who wrote, each with what they asked for. */
+/** Lists people who wrote, each with the subject of their request. */
 export function PeopleList({ id, title, all, none, people }: Props) {
   const { moment } = useBusinessTime();
   return (

@@ -12,7 +12,7 @@ import type { Route } from "./+types/today";
 type Data = Route.ComponentProps["loaderData"];
 type Props = Pick<Data, "outbox" | "people" | "addresses" | "guides"> & { hasChecklist: boolean };
 
-/** Who waits, then in one line each what is due and what the site could not do by itself, with the way there. */
+/** Lists who waits, what is due, and what the site could not do by itself, each with a link. */
 export function StatusLines({ outbox, addresses, guides, people: { counts, due }, hasChecklist }: Props) {
   const count = (number: number) => deskCopy.atMost(number, countedTo);
   const { failing, resent, untransported, held, fullMailHour } = outbox;

@@ -22,7 +22,7 @@ import "../frame/figures.css";
 import "./today.css";
 
 const maxResults = 5;
-/** A typing error is made once. */
+/** Fewer requests may be a typing error. */
 const minTimesMissed = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
     : []),
 ];
 
-/** With more people in a month, they stand above the way to a live site. */
+/** With more people in a month, they stand above the checklist. */
 const maxWhileNew = 2;
 
 export default function Today({ loaderData }: Route.ComponentProps) {

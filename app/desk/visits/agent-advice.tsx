@@ -6,7 +6,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 
 type Props = { advice: readonly Advice[]; titles: Readonly<Record<string, string>> };
 
-/** What the owner can do, each with the way there. */
+/** Lists advice for the owner, each with a link. */
 export const AgentAdvice = ({ advice, titles }: Props) => (
   <section aria-labelledby="advice">
     <h2 id="advice">{copy.assistants.todo}</h2>

@@ -10,7 +10,7 @@ const maxBars = 8;
 
 type Agent = AssistantsData["agents"][number];
 
-/** Who fetched for one purpose, with how sure it is. */
+/** Shows the agents of one kind, and whether their names are confirmed. */
 export function AgentBars({ kind, agents }: { kind: Agent["kind"]; agents: readonly Agent[] }) {
   const { title, text, none } = copy.kinds[kind];
   const shown = agents.filter(({ count }) => count > 0);

@@ -9,7 +9,7 @@ const maxPages = 500;
 const maxShown = 8;
 const drawn = ["arrival", "question", "index", "training"] as const;
 
-/** What programs fetched in a period of the business, and who came from answers. */
+/** Loads what agents fetched in a period, and who came from their answers. */
 export async function loadAssistants(request: Request, services: Services) {
   const { queries, isLive } = services;
   const { agentCounts } = queries;

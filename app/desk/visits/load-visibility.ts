@@ -8,7 +8,7 @@ import { readPeriod } from "./read-period.ts";
 const maxPages = 12;
 const maxPaths = 500;
 
-/** The way from a source or a page to a person and a session, in a period of the business. */
+/** Loads visits, people and booked sessions by source and by page, for a period. */
 export async function loadVisibility(request: Request, services: Services) {
   const { queries, facts, publicSettings } = services;
   const { period, shown } = readPeriod(request, services);

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 
 const copy = mondayLetterCopy.desk;
 
-/** Whether the owner gets the letter, and the press that changes it. */
+/** Says whether the owner gets the letter, with a button that changes it. */
 export const MondayLetter = ({ isOff, isMailed }: { isOff: boolean; isMailed: boolean }) => (
   <section aria-labelledby="letter">
     <h2 id="letter">{copy.title}</h2>

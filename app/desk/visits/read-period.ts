@@ -6,7 +6,7 @@ import type { Services } from "#server/services.ts";
 export const periods = [7, 30, 90, 365] as const;
 const standard = 30;
 
-/** The week from a day on, or the last days; `shown` is the number of days that was chosen, if it was. */
+/** Reads the period from the address: a week, or the last days; `shown` is the chosen number of days. */
 export function readPeriod(request: Request, { clock, facts }: Services): { period: Period; shown?: number } {
   const { searchParams } = new URL(request.url);
   const week = dayOfPost(searchParams.get("week") ?? "");

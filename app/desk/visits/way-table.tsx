@@ -9,11 +9,11 @@ const copy = visibilityCopy.ways;
 
 type By = "source" | "page";
 type Named = WayCounts & { name: string };
-/** `until` is the last day, if it is over. */
+/** `until` is the last day of a period that is over. */
 type Span = { since: string; until?: string | undefined };
 type Props = { by: By; rows: readonly Named[]; total?: Omit<WayCounts, "origin">; span: Span };
 
-/** From where people came over who they are to who booked. */
+/** Shows visits, people and booked sessions by source or page. */
 export function WayTable({ by, rows, total, span }: Props) {
   const { visits, people, booked } = copy.heads;
   const heads = [copy.by[by], copy.counted[by], people, booked];

@@ -2,7 +2,7 @@ import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { mailFoot } from "#app/copy/mails/mail-foot.ts";
 
-/** What stands around each letter. */
+/** Texts around the body of each letter. */
 export const letterFrameCopy = editable("letters", () => ({
   regards: "With kind regards",
   readArticle: "Read it",

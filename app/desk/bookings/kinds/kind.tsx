@@ -24,7 +24,7 @@ async function findKind(id: string, { bookings }: Services) {
   return kind;
 }
 
-/** A new kind begins with the rules of the free audit. */
+/** Prefills a new kind with the rules of the free audit. */
 function startOf({ facts }: Services): TypedKind {
   const { booking } = facts();
   const times = { ...booking, weeklyHours: booking.weeklyHours.map(() => []) };
@@ -84,7 +84,7 @@ export default function KindPage({ loaderData: { id, kind, typed }, actionData: 
 
 type Kind = NonNullable<Route.ComponentProps["loaderData"]["kind"]>;
 
-/** Hiding is undone by a press, so it asks nothing; removing asks once more. */
+/** Hiding can be undone, so only removing asks for confirmation. */
 const Ways = ({ id, kind: { isHidden, bookings } }: { id: string; kind: Kind }) => (
   <form className="kind__ways" method="post" action={deskPaths.kind(id)}>
     <Button kind="line" small bare type="submit" name="act" value={isHidden ? "show" : "hide"}>

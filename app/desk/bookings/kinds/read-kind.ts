@@ -20,7 +20,7 @@ const timeFields = ["lengthMinutes", "bufferMinutes", "noticeHours", "horizonDay
 
 type Reading = { typed: TypedKind; kind: SessionKind } | { typed: TypedKind; problems: KindProblems };
 
-/** A kind of session as the owner typed it, or what is wrong with it. */
+/** Reads a posted kind of session: its values, or the problem at each field. */
 export function readKind(posted: Fields, of: Pick<SessionKind, "id" | "isHidden">): Reading {
   const given = Object.fromEntries(fields.map(([name, fact]) => [name, typedOf(posted, fact)]));
   const questions = readText(posted.questions, "lines", maxQuestions * (maxQuestionCharacters + 1));

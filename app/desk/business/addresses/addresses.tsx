@@ -18,7 +18,7 @@ import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "./addresses.css";
 
-/** The list of a whole old site, so that the form can say how many lines it takes. */
+/** Room for the list of a whole old site, so that the form can say how many lines it takes. */
 export const handle: RouteHandle = { ownersPost: true, maxBodyBytes: 4 * 1024 * 1024 };
 
 const onPage = 100;

@@ -8,7 +8,7 @@ const maxShown = 25;
 const maxAside = 100;
 const maxArticles = 500;
 
-/** The most asked for, each with the page that it may have been; and the same for what the form begins with. */
+/** Loads the most requested missing addresses, each with a guess of its page, and the guess for `from`. */
 export async function loadMissed(
   { queries, readListing }: Services,
   ownPages: readonly Place[],

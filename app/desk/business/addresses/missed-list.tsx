@@ -10,7 +10,7 @@ const copy = addressesCopy.missed;
 type Props = Route.ComponentProps["loaderData"]["missed"];
 type Missed = Props["shown"][number];
 
-/** What visitors asked for in vain, each with the form that leads it to a page. */
+/** Lists missed addresses, each with a form for its redirect. */
 export const MissedList = ({ shown, count, aside }: Props) => (
   <section className="moved" aria-labelledby="missed">
     <h2 id="missed">{count > 0 ? copy.title(count) : copy.none}</h2>
@@ -47,7 +47,7 @@ const Entry = ({ missed: { guess, ...missed }, at }: { missed: Missed; at: numbe
   </li>
 );
 
-/** Only our own pages are linked: what others send as their address may be an advertisement. */
+/** Links only pages of this site: referrers from elsewhere may be advertisements. */
 function Asked({ count, lastAt, linkedFrom }: Pick<Missed, "count" | "lastAt" | "linkedFrom">) {
   const { day } = useBusinessTime();
   return (

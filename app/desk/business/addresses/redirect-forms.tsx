@@ -9,7 +9,7 @@ export type Place = { path: string; name: string };
 type Pair = { from: string; to: string };
 type Props = {
   unsaved: UnsavedRedirects | undefined;
-  /** What the form is filled in with. */
+  /** Initial values of the form. */
   begun: Pair | undefined;
   places: readonly Place[];
 };

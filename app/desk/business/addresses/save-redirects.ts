@@ -11,7 +11,7 @@ const maxLinesAtOnce = 500;
 
 type Refused = Awaited<ReturnType<Services["redirects"]["add"]>>;
 
-/** What was typed and not saved. */
+/** Redirects that were typed and not saved. */
 export type UnsavedRedirects =
   | { form: "one"; from: string; to: string; refused: Refused }
   | { form: "several"; lines: string; refused: Refused; saved: number; isTooMany?: true };

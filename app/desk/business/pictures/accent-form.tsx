@@ -23,7 +23,7 @@ type Props = {
   hasPrevious: boolean;
 };
 
-/** The accent colour on its two kinds of surface; one that is hard to read is refused with the nearest that is not. */
+/** The form for the accent colour. An illegible one is refused, and the nearest legible one offered. */
 export function AccentForm({ current, refused, problem, isOwn, hasPrevious }: Props) {
   const action = deskPaths.brand({ part: "accent" });
   const shown = refused ?? current;
@@ -71,7 +71,7 @@ export function AccentForm({ current, refused, problem, isOwn, hasPrevious }: Pr
   );
 }
 
-/** A colour is judged by eye, not by its number. */
+/** Shows a colour on its surface. */
 const Swatch = ({ ground, colour }: { ground: string | undefined; colour: string }) => (
   <svg className="brand__swatch" viewBox="0 0 4 4" aria-hidden="true">
     <rect width="4" height="4" fill={ground} />
@@ -85,7 +85,7 @@ const Act = ({ act, words }: { act: string; words: string }) => (
   </button>
 );
 
-/** Undefined where a colour is none. */
+/** Undefined for an invalid colour. */
 function nearestOf({ onDark, onPaper }: Colours): Colours | undefined {
   const [dark, paper] = [readHex(onDark), readHex(onPaper)];
   return dark && paper

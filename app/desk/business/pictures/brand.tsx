@@ -14,7 +14,7 @@ import "#app/ui/fields.css";
 import "./pictures.css";
 import "./brand.css";
 
-/** Brass on dark surfaces and on paper, as in tokens.css. */
+/** The default accent on dark surfaces and on paper, as in tokens.css. */
 const ourAccent = { onDark: "#d6b37a", onPaper: "#765328" };
 
 const maxMarkBytes = 8 * 1024 * 1024;

@@ -13,7 +13,7 @@ const copy = picturesCopy.crop;
 type Own = { version: string; alt: string; crop: Crop; focus: Focus; original: Size };
 type Props = { name: string; place: Size; own: Own; isDescribed: boolean };
 
-/** The part of the owner's picture that shows, and its point. Without JavaScript numbers alone say where they are. */
+/** Sets crop and focus of the owner's picture; without JavaScript by number fields. */
 export const CropForm = ({ name, place, own, isDescribed }: Props) => (
   <section aria-labelledby="crop">
     <h2 id="crop">{copy.title}</h2>

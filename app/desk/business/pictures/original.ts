@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/original";
 
-/** What the owner's picture was cut from. */
+/** Serves the original of the owner's picture. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await servicesOf(context).ownPictures.original(params.name);
   if (!found) throw data(null, { status: 404 });

@@ -31,7 +31,7 @@ const shareScene: PicturePlace = {
   files: [{ address: "/pictures/share-ground.jpg", width: 1200, type: "jpg" }],
 };
 
-/** Every place that a picture of the owner's can take. */
+/** Every place whose default picture the owner can replace. */
 export const picturePlaces: PicturePlace[] = Object.keys(pictureNames).map((name) => {
   if (name === shareScene.name) return shareScene;
   const picture = pictures[name as PictureName];

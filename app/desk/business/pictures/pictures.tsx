@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-/** All pictures of the site, with what is the owner's. */
+/** Lists all pictures of the site, and marks the owner's. */
 export default function Pictures({ loaderData: { places, left } }: Route.ComponentProps) {
   return (
     <>

@@ -11,14 +11,14 @@ export const flashes = ["saved", "back", "ours"] as const;
 
 export type BrandPart = (typeof brandParts)[number];
 
-/** What was not taken, and why. */
+/** A refused mark, seal or colour, with the reason. */
 export type RefusedBrand =
   | { part: "mark" | "seal"; problem: MarkProblem }
   | { part: "accent"; typed: Record<AccentUse, string>; problem?: MarkProblem };
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Takes a mark or a seal, draws it the other way, or puts back what stood before. */
+/** Stores a mark or a seal, changes how it is drawn, or restores an earlier one or the default. */
 export async function saveBrand({ request, context }: Posted) {
   const asked = new URL(request.url).searchParams.get("part");
   const part = brandParts.find((each) => each === asked);

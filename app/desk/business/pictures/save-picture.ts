@@ -7,12 +7,12 @@ import { findPlace } from "./picture-places.ts";
 
 export const flashes = ["saved", "back", "ours"] as const;
 
-/** A picture that was not taken; `alt` as it was typed. */
+/** A refused picture; `alt` as it was typed. */
 export type RefusedPicture = { problem: PictureProblem; alt: string | undefined };
 
 type Posted = { request: Request; params: { name: string }; context: Readonly<RouterContextProvider> };
 
-/** Takes a picture, another part of it, or puts back what stood before. */
+/** Stores a picture or another crop of it, or restores an earlier one or the default. */
 export async function savePicture({ request, params, context }: Posted) {
   const place = findPlace(params.name);
   if (!place) throw data(null, { status: 404 });

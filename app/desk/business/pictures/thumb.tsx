@@ -5,7 +5,7 @@ import { findPlace } from "./picture-places.ts";
 
 type Props = { name: string; sizes?: string };
 
-/** A picture as visitors have it now, ours or the owner's. */
+/** A picture as visitors see it now, the default or the owner's. */
 export function Thumb({ name, sizes = "18rem" }: Props) {
   const version = useFacts().look?.pictures[name]?.version;
   if (Object.hasOwn(pictures, name)) return <Picture of={name as PictureName} alt="" sizes={sizes} />;

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/draft-of-page";
 import { pathOf, renderDraft } from "./page-with-drafts.ts";
 
-/** A page with its drafts, for the frames of the look. */
+/** Serves a page with its drafts, for the preview frames. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { html, headers } = await renderDraft(context, pathOf(params.group));
   const policy = headers.get("Content-Security-Policy") ?? "";

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { nameOfGroup } from "./name-of-group.ts";
 import type { ShownText } from "./text-fields.tsx";
 
-/** What visitors do not read yet, page by page, with the two ways to end it. */
+/** Lists unpublished texts page by page, with buttons that publish or discard them. */
 export const Drafts = ({ drafts }: { drafts: readonly ShownText[] }) => (
   <section className="words__drafts" aria-labelledby="drafts">
     <h2 id="drafts">{copy.drafts}</h2>

@@ -20,7 +20,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) => {
   return saveWords({ request, context }, (done) => deskPaths.editPage(params.group, done));
 };
 
-/** The page as visitors get it, with its drafts, its texts marked, and the editor at its foot. */
+/** Serves the page with its drafts, its texts marked, and the editor at its foot. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const path = pathOf(params.group);
   const { html, headers } = await renderDraft(context, path, markText);
@@ -56,7 +56,7 @@ const isInTag = / data-texts="([\d ]+)"/g;
 const idsIn = (html: string): Set<number> =>
   new Set([...html.matchAll(isSeen), ...html.matchAll(isInTag)].flatMap(([, ids = ""]) => ids.split(" ").map(Number)));
 
-/** The page's own islands stay as the server made them: an island that runs would put its own texts back. */
+/** Adds the editor. The page's islands must not hydrate: they would restore their own texts. */
 function withEditor(html: string, props: PageEditorProps): string {
   const editor = renderToString(
     <>

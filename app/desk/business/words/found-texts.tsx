@@ -15,7 +15,7 @@ type Props = {
   action: string;
 };
 
-/** The search over all texts. What it finds can be changed at once. */
+/** Searches all texts. The matches can be edited in place. */
 export const FoundTexts = ({ typed, count, texts, unsaved, action }: Props) => (
   <search className="words__search">
     <form action={deskPaths.words()}>

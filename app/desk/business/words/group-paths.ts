@@ -1,6 +1,6 @@
 import { paths } from "#app/paths.ts";
 
-/** The page that shows a group of texts, where visitors come to it by an address. */
+/** Paths of the pages that show a group of texts, if they have a fixed address. */
 export const groupPaths: Partial<Record<string, string>> = {
   home: paths.home(),
   about: paths.about(),

@@ -6,7 +6,7 @@ import type { Services } from "#server/services.ts";
 
 export type ShownGuide = Awaited<ReturnType<Services["readGuideStates"]>>[number];
 
-/** Whether visitors get a guide with the words in force, and the guide itself. */
+/** Says whether visitors get a guide with the current words, and links to it. */
 export const GuideLine = ({ guide }: { guide: ShownGuide }) => (
   <>
     <p>{copy.room}</p>

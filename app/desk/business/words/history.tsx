@@ -5,7 +5,7 @@ import type { PublishedWords } from "#server/business/words/edit-words.ts";
 import { nameOfGroup } from "./name-of-group.ts";
 import { nameTokens } from "./token-names.ts";
 
-/** Every press that published words, with what it changed and how to take it back. */
+/** Lists all publications of words, with their changes and a button that takes them back. */
 export function History({ published }: { published: readonly PublishedWords[] }) {
   const time = useBusinessTime();
   return (

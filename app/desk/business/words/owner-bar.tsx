@@ -5,7 +5,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { groupPaths } from "./group-paths.ts";
 import styleSheet from "./owner-bar.css?url";
 
-/** What the signed-in owner sees at the foot of a page; nothing where no words are changed. */
+/** Draws the owner's bar at the foot of a page; empty on pages without editable texts. */
 export function drawOwnerBar(path: string): string {
   const group = Object.keys(groupPaths).find((each) => groupPaths[each] === path);
   if (!group) return "";

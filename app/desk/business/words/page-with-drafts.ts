@@ -9,7 +9,7 @@ export function pathOf(group: string): string {
   return path;
 }
 
-/** A page rendered with its drafts. `mark` changes each text on its way. */
+/** Renders a page with its drafts. `mark` changes each text on its way. */
 export async function renderDraft(
   context: Readonly<RouterContextProvider>,
   path: string,

@@ -7,17 +7,17 @@ import type { RouteHandle } from "#server/http/route-table.ts";
 import { servicesOf } from "#server/services.ts";
 import { nameTokens, readTokenNames } from "./token-names.ts";
 
-/** A form with all texts of a page, each with what it said before. */
+/** Room for a form with all texts of a page, each with its earlier text. */
 export const wordsHandle: RouteHandle = { maxBodyBytes: 512 * 1024, ownersPost: true };
 
 /** Three a text; a guide has hundreds of texts. */
 const maxFields = 3000;
 
-/** Texts that were not saved, as they were typed, by their ids. */
+/** Texts that were not saved, as typed, by their ids. */
 export type UnsavedWords = {
   typed: Record<string, string>;
   problems: Record<string, DraftProblem>;
-  /** A sheet of which nothing was saved, as it was sent; numbers that are not of this page, a line without its number. */
+  /** A refused sheet as it was sent, its numbers that are not of this page, and a line without its number. */
   refusedSheet?: { sheet: string; strangers: number[]; broken: string | undefined };
 };
 
@@ -26,7 +26,7 @@ export type Flash = (typeof flashes)[number];
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Saves typed texts as drafts, publishes or ends drafts, or takes a publication back; then goes to `next`. */
+/** Saves texts as drafts, publishes or discards drafts, or takes a publication back; then redirects to `next`. */
 export async function saveWords(
   { request, context }: Posted,
   next: (done: { flash: Flash; undo?: string | undefined }) => string,
@@ -62,7 +62,7 @@ export function readTyped(fields: Fields): TypedText[] {
   });
 }
 
-/** Numbers that its page did not have are a mistake: it may be the sheet of another page. */
+/** Refuses a sheet with numbers that are not of its page: it may belong to another one. */
 function refuseSheet(sheet: string, base = "") {
   const known = readWordsSheet(base);
   const ids = [...readWordsSheet(sheet).keys()];

@@ -10,7 +10,7 @@ const quoted = new Set(quotedTexts.flatMap(([page, texts]) => texts.map((text) =
 /** The page of each guide, which names its chapters. */
 const leadPages = new Map<string, string>(guides.map(({ name, file }) => [guideGroup(name), file]));
 
-/** A text as its field on the desk has it. */
+/** Returns a text as its field on the desk shows it. */
 export const shownText = (text: DeskText): ShownText => ({
   id: text.id,
   group: text.group,

@@ -9,7 +9,7 @@ export type ShownText = {
   path: string;
   shown: string;
   standard: string;
-  /** With the facts put in; only if it names some. */
+  /** The text with its facts filled in; only if it names some. */
   reads: string | undefined;
   earlierStandard: string | undefined;
   isDraft: boolean;
@@ -28,7 +28,7 @@ const longText = 90;
 
 type Props = { text: ShownText; unsaved: UnsavedWords | undefined };
 
-/** A text, with what it said before as the base of the change. */
+/** Edits a text. The earlier text goes along as the base of the change. */
 export function TextField({ text, unsaved }: Props) {
   const { id, shown, isListItem, maxCharacters } = text;
   const problem = unsaved?.problems[id];

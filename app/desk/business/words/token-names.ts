@@ -4,13 +4,13 @@ import { fillTokens } from "#app/rules/business/token-facts.ts";
 /** Facts in texts, by the names that they have among the business details. */
 const names = new Map(
   factGroups
-    // What clients say has a place of its own, and none inside a sentence of ours.
+    // Proof has sections of its own, and does not occur inside other texts.
     .filter(({ id }) => !["founder", "cases", "testimonials"].includes(id))
     .flatMap(({ title, facts }) => facts.map(({ path, label }) => [path, `${title}: ${label}`] as const)),
 );
 const paths = new Map<string, string>([...names].map(([path, name]) => [name, path]));
 
-/** `{contact.email}` as the owner reads it: `{Contact: Email address}`. */
+/** Writes `{contact.email}` for the owner as `{Contact: Email address}`. */
 export const nameTokens = (text: string): string =>
   fillTokens(text, (path) => {
     const name = names.get(path);
@@ -23,6 +23,6 @@ export const readTokenNames = (typed: string): string =>
     return path ? `{${path}}` : braces;
   });
 
-/** What each fact says now, by its name; `fillFacts` puts facts in where a text names them. */
+/** The current text of each fact, by its name; `fillFacts` replaces tokens by facts. */
 export const factValues = (fillFacts: (text: string) => string): Record<string, string> =>
   Object.fromEntries([...names].map(([path, name]) => [name, fillFacts(`{${path}}`)]));

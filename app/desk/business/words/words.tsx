@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-/** All texts of the site by page, those that are not published yet, and what was published. */
+/** Lists all texts of the site by page, the drafts, and the history of publications. */
 export default function Words({ loaderData, actionData }: Route.ComponentProps) {
   const { typed, found, drafts, published, counts, flash, undo } = loaderData;
   const action = deskPaths.words({ q: typed });
