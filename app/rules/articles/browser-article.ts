@@ -33,6 +33,6 @@ export function makeBrowserArticle(fields: BrowserArticleFields, { id, nowMs }: 
   };
 }
 
-/** The first 150 characters, and always an ellipsis. Pictures are no characters. */
+/** The first 150 characters without pictures, always with an ellipsis. */
 const ownExcerpt = (content: string) =>
   `${withoutPictureMarks(content).trimStart().slice(0, excerptLength).toWellFormed()}…`;

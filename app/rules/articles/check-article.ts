@@ -43,7 +43,7 @@ export type ArticleProblems = Partial<Record<ArticleField, ArticleProblem>>;
 
 export type SentArticle = Partial<Record<Exclude<ArticleField, "categories" | "image">, string>> & {
   categories: string[];
-  /** Which button was pressed: at once, or at the due time. */
+  /** The button that was pressed: at once, or at the due time. */
   when?: string;
 };
 
@@ -53,7 +53,7 @@ export type CheckedArticle = {
   date: string;
   content: string;
   categories: string[];
-  /** Empty if the sender leaves it to us. */
+  /** Empty if the sender gives none. */
   id: string;
   slug: string;
   excerpt: string;

@@ -3,7 +3,7 @@ import type { Post } from "./post.ts";
 
 const stockPictureCount = 5;
 
-/** Which of the five stock pictures a post without one gets: always the same for the same post. */
+/** Picks one of the five stock pictures for a post: always the same for the same post. */
 export function chooseStockPicture(post: Pick<Post, "id" | "title">): number {
   return hashNumber(post.id || post.title) % stockPictureCount;
 }

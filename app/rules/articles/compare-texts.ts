@@ -7,7 +7,7 @@ export type ComparedParagraph = { runs: Run[]; isSame: boolean };
 /** Beyond this the table of a comparison takes too much: the texts then count as replaced. */
 const maxCells = 4_000_000;
 
-/** What has changed between two texts: paragraph by paragraph, and word by word in a paragraph that was changed. */
+/** Compares two texts paragraph by paragraph, and changed paragraphs word by word. */
 export function compareTexts(earlier: string, later: string): ComparedParagraph[] {
   const steps = compareLists(paragraphsOf(earlier), paragraphsOf(later));
   const compared: ComparedParagraph[] = [];
@@ -66,7 +66,7 @@ function sharedLength(one: readonly string[], other: readonly string[], from: nu
   return length;
 }
 
-/** By the longest common subsequence. */
+/** Compares by the longest common subsequence. */
 function compareMiddles(earlier: readonly string[], later: readonly string[]): Run[] {
   const runs: Run[] = [];
   const isTooMuch = (earlier.length + 1) * (later.length + 1) > maxCells;

@@ -11,7 +11,7 @@ export type DraftPost = Post & {
 const maxCharacters = { line: 1000, content: 400_000 };
 const maxCategories = 20;
 
-/** A draft from what was sent, cut to what can be stored. */
+/** Makes a draft from posted fields, cut to what can be stored. */
 export function makeDraftPost(id: string, sent: SentArticle, imageSrc: string): DraftPost {
   const line = (text = "") => text.slice(0, maxCharacters.line).toWellFormed().replaceAll("\0", "");
   const content = (sent.content ?? "").slice(0, maxCharacters.content).toWellFormed().replace(/\r\n?/g, "\n");

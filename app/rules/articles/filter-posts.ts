@@ -15,7 +15,7 @@ export function filterPosts<P extends Searched>(posts: readonly P[], { search, c
   return category === "" ? found : found.filter(({ categories }) => categories.includes(category));
 }
 
-/** Between title and excerpt and after both: no search contains it, so no match spans two texts. */
+/** Separates titles and excerpts: no search contains it, so no match spans two texts. */
 const between = "\0";
 
 /** All texts joined and folded, and where each post's part ends. */

@@ -26,7 +26,7 @@ export function mergeIntoPage(listPage: ListPage, own: readonly PostSummary[], a
   };
 }
 
-/** After the previous page, before the next. */
+/** Whether a post sorts after the previous page and before the next. */
 function belongsTo({ posts, page, pages }: ListPage, above?: PostSummary): (post: PostSummary) => boolean {
   const last = page < pages ? posts.at(-1) : undefined;
   return (post) => (!above || comparePosts(above, post) < 0) && (!last || comparePosts(post, last) < 0);

@@ -5,7 +5,7 @@ import { readPostedArticle, type SentPicture } from "./read-posted-article.ts";
 import { readTime } from "./read-time.ts";
 import { joinPictures, type SplitText, splitPictures } from "./split-pictures.ts";
 
-/** How to read a body, and the words that replace what it leaves out. */
+/** How to read a body, and defaults for what it leaves out. */
 export type ArticlePost = {
   contentType: string;
   preset: { author: string; date: string; timeZone: string };
@@ -29,7 +29,7 @@ export type ArticleReading =
 
 const maxPictures = 20;
 const maxTextCharacters = 200_000;
-/** The most that is shown again of an article that was refused. */
+/** Limits of the text of a refused article that is shown again. */
 const maxShownCharacters = { content: 2 * maxTextCharacters, other: 1000 };
 
 /** Reads, checks and measures a posted article. */
@@ -57,7 +57,7 @@ export async function prepareArticle(
 
 const lengthOf = ({ parts }: SplitText) => parts.reduce((sum, part) => sum + part.length, 0);
 
-/** With the addresses that its pictures will have. */
+/** Measures the article with the addresses that its pictures will have. */
 function measure({ content: _, ...article }: CheckedArticle, text: SplitText) {
   const addresses = text.pictures.map(() => "/media/picture.webp");
   const content = joinPictures(text, addresses);

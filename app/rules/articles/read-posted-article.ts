@@ -7,7 +7,7 @@ export type PostedArticle =
   | { kind: "refused"; status: 400 | 415; reason: "notJson" | "notForm" | "otherType" };
 
 const names = ["title", "author", "date", "content", "id", "slug", "excerpt", "due", "when"] as const;
-/** Of a data URL up to its comma. */
+/** The limit of a data URL's head, up to its comma. */
 const maxDataHeadCharacters = 500;
 const noPicture: SentPicture = { kind: "address", address: "" };
 

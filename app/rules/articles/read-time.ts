@@ -6,7 +6,7 @@ export function readTime(text: string): number {
   return Math.max(1, Math.ceil(countWords(text) / wordsPerMinute));
 }
 
-/** Without building a list of words: a text may have millions. */
+/** Counts without building a list of words: a text may have millions. */
 export function countWords(text: string): number {
   let words = 0;
   let inWord = false;

@@ -1,7 +1,7 @@
 const suggested = 3;
 
 /**
- * Where a search that found nothing may lead: the categories whose name or kin has a word of it, else the first ones.
+ * Suggests categories after a search without results: those whose name or kin has a word of it, else the first ones.
  * `kin` are further words for a category.
  */
 export function suggestCategories(

@@ -2,15 +2,15 @@ import { maxQuote, type Passage } from "#app/rules/text/passages.ts";
 import { marks, numberWords, price, timeOfDay } from "./may-quote.ts";
 import type { Claim } from "./read-claims.ts";
 
-/** Whole sentences of a page that may be shown, with where they stand. */
+/** Whole sentences of a page that may be shown, with their source. */
 export type CheckedClaim = { text: string; source: Passage };
 
 const minQuote = 12;
 
 /**
- * Checks a model's sentence against the passage that it cites: the quote stands there, and the sentence says nothing
- * but words of it, in their order. What is shown are the page's own whole sentences: whatever the model left out, such
- * as "not" or "except", is there again. Undefined if anything fails. Prices and times of day are never taken from a model.
+ * Checks a model's sentence against the passage that it cites: the quote must occur there, and the sentence may use
+ * only its words, in their order. Returns the page's own whole sentences, so that a "not" or "except" that the model
+ * left out is shown. Undefined if a check fails. Prices and times of day are never taken from a model.
  */
 export function checkClaim(claim: Claim, passages: ReadonlyMap<string, Passage>): CheckedClaim | undefined {
   const passage = passages.get(claim.passage.trim());
@@ -23,10 +23,10 @@ export function checkClaim(claim: Claim, passages: ReadonlyMap<string, Passage>)
 
 const folds: Record<string, string> = { "’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "‑": "-" };
 
-/** Sign by sign, so that places stay the same. */
+/** Replaces character by character, so that indexes stay the same. */
 const foldSigns = (text: string) => text.replace(/[’‘“”–—‑]/g, (sign) => folds[sign] ?? sign).replace(/\s/g, " ");
 
-/** The whole sentences that a quote touches, as they stand in the passage; undefined if it does not stand there. */
+/** Returns the whole sentences that a quote touches; undefined if the passage does not contain it. */
 function findSentences(passage: string, quoted: string): string | undefined {
   const wanted = foldSigns(quoted).replace(/ +/g, " ").trim();
   if (wanted.length < Math.min(minQuote, passage.length)) return undefined;
@@ -39,8 +39,8 @@ function findSentences(passage: string, quoted: string): string | undefined {
 }
 
 /**
- * Where a sentence ends: not after a question, which the next sentence answers, nor after an abbreviation, nor before a
- * sentence that takes something back or points to the one before.
+ * The end of a sentence: not after a question, which the next sentence answers, nor after an abbreviation, nor before a
+ * sentence that qualifies or refers to the one before.
  */
 const sentenceEnd =
   /(?<!\b(?:\p{L}|[SsDdMm][tr]|Mrs|Ms|vs|etc|Inc|Ltd|Co|approx|est))[.!]["'”’)]{0,2}\s+(?!(?:Except|Excluding|Unless|But|However|Only|Otherwise|Yet|Still|Though|Although|Until|If|Provided|Not|Nor|Neither|This|That|These|Those|It|Its|They|Their|Then|There|Here|Both|Each|So|Such|Same)\b)(?=["“'(]?[\p{Lu}\p{N}])/gu;
@@ -50,7 +50,7 @@ function splitSentences(passage: string): { at: number; text: string }[] {
   return starts.map((at, number) => ({ at, text: passage.slice(at, starts[number + 1]).trim() })).filter(isWhole);
 }
 
-/** Long passages are cut: what they end with may go on. */
+/** Long passages are cut, so their last sentence may be incomplete. */
 const isWhole = ({ at, text }: { at: number; text: string }) =>
   /[.!?]["'”’)]{0,2}$/.test(text) || at + text.length < maxQuote / 2;
 
@@ -61,7 +61,7 @@ const isAnswer = (text: string) =>
 const spokenWords = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => numberWords.get(word) ?? word);
 
-/** A model may leave words out; it adds none and turns none around. */
+/** A model may leave words out, but not add or reorder any. */
 function isShortened(text: string, sentences: string): boolean {
   const shown = spokenWords(sentences).values();
   const said = spokenWords(text);

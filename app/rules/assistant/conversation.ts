@@ -1,14 +1,14 @@
 import { type FactKind, factKinds } from "./match-fact.ts";
 
-/** What was last spoken of: it completes "And each month?". */
+/** The last topic, which completes questions such as "And each month?". */
 export type Topic = { about: string; kind: FactKind | ""; path: string };
 
-/** Its id, empty where nothing is kept, and what was last spoken of. */
+/** `id` is empty if the conversation is not stored. */
 export type Conversation = { id: string; topic: Topic | undefined };
 
 const shape = /^([\w-]{21})?~([a-z-]{0,30})~([a-z]{0,12})~(\/[\w/-]{0,200})?$/;
 
-/** What the visitor's browser sends back with the next question; it holds nothing that they could not ask. */
+/** Writes what the browser sends back with the next question. Forging it gives nothing that a question could not. */
 export const writeConversation = ({ id, topic }: Conversation) =>
   `${id}~${topic?.about ?? ""}~${topic?.kind ?? ""}~${topic?.path ?? ""}`;
 

@@ -2,7 +2,7 @@ const figure = /\$?\d[\d,.]*\d|\$?\d/g;
 
 const figuresOf = (texts: readonly string[]) => new Set(texts.flatMap((text) => text.match(figure) ?? []));
 
-/** The answers with a figure that stood in `before` and no longer stands in `after`. */
+/** Finds answers with a figure that occurs in `before` and not in `after`. */
 export function findContradicted<Answer extends { answer: string }>(
   answers: readonly Answer[],
   before: readonly string[],

@@ -4,10 +4,10 @@ export type OpenQuestion = { id: string; question: string; asked_at: number };
 /** Questions that ask the same, the newest first; the page shows the first of them. */
 export type QuestionGroup = { questions: OpenQuestion[] };
 
-/** So many of all their words must be the same. */
+/** The minimum share of words that two questions have in common. */
 const minShared = 0.6;
 
-/** Questions with mostly the same words together, the largest groups first. */
+/** Groups questions with mostly the same words, the largest groups first. */
 export function groupQuestions(questions: readonly OpenQuestion[]): QuestionGroup[] {
   const groups: { words: Set<string>; questions: OpenQuestion[] }[] = [];
   for (const question of questions) {
@@ -26,7 +26,7 @@ function sharedOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return all === 0 ? 1 : one.intersection(other).size / all;
 }
 
-/** Whether two questions have the same words that count, in whatever order. */
+/** Whether two questions have the same significant words, in any order. */
 export function isSameQuestion(one: string, other: string): boolean {
   const [words, others] = [new Set(wordsOf(one)), new Set(wordsOf(other))];
   return words.size > 0 && sharedOf(words, others) === 1;

@@ -13,7 +13,7 @@ function isBesidePrice(asked: string): boolean {
   return weakPrice.test(asked) ? !isMuch && !/\bwhats?\b/.test(asked) && helpers.test(asked) : notPaid.test(asked);
 }
 
-/** What the words of a kind may ask for besides its fact, after folding. */
+/** By kind: whether a question with its words asks for something else; after folding. */
 const beside: Record<string, (asked: string) => boolean> = {
   price: isBesidePrice,
   posts: (asked) => !/\b(?:posts|articles|many)\b/.test(asked),
@@ -31,7 +31,7 @@ const periods = [
   { asked: /\b(?:set ?up|upfront|onetime|once)\b/, said: /set ?up|one-time/ },
 ];
 
-/** Whether a question may want something else than the fact of this kind whose words it uses: "How much can Dash do?" */
+/** Whether a question uses a fact's words but may ask for something else: "How much can Dash do?" */
 export const isBeside = (kind: string, tokens: readonly string[], text: string) => {
   const asked = tokens.join(" ");
   const isOtherPeriod = kind === "price" && periods.some((each) => each.asked.test(asked) && !each.said.test(text));

@@ -14,18 +14,18 @@ export const factKinds = [
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** Something that the business details say, and the figures that a page must show with it. */
+/** A fact of the business details, and the figures that a page quoted for it must contain. */
 export type SiteFact = {
   /** The subject's id. */
   about: string;
   kind: FactKind;
   text: string;
   path: string;
-  /** What the page that is quoted must hold. */
+  /** Figures that the quoted page must contain. */
   figures: readonly string[];
 };
 
-/** What can be asked about, by the names that people have for it. */
+/** A subject that can be asked about, with the names that people have for it. */
 export type FactSubject = {
   id: string;
   names: readonly string[];
@@ -37,7 +37,7 @@ export type FactSubject = {
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Words that change nothing about what is asked. */
+/** Words that do not change the meaning of a question. */
 const fillers = words(`
 a an the is it its of for to in on at with by from do does i me my we us our you your u ur yours guys folks what whats
 how hows which that this thing one ok okay hi hey hello please pls plz thanks thank tell give know need want wanna would
@@ -45,7 +45,7 @@ will like can could may get gets got have has there and so just exactly currentl
 much many are question curious wondering someone package plan service product offer offering site
 `);
 
-/** A kind is asked for by one of `named`; `also` may stand beside it. */
+/** One word of `named` asks for a kind; words of `also` may occur beside it. */
 const kinds: Record<FactKind, { named: Set<string>; also: Set<string> }> = {
   price: {
     named:
@@ -69,7 +69,7 @@ const kinds: Record<FactKind, { named: Set<string>; also: Set<string> }> = {
 
 const maxWords = 30;
 
-/** Folded words; figures and names with signs in them stay whole. */
+/** Folded words; figures and names with symbols in them stay whole. */
 const tokensOf = (text: string) =>
   foldText(text)
     .replace(/['’](?=s\b|re\b|m\b|ll\b|d\b)/g, " ")
@@ -83,8 +83,8 @@ const tokensOf = (text: string) =>
 const isEnding = (word: string) => ["s", "re", "m", "ll", "d"].includes(word);
 
 /**
- * The fact that a question names beyond doubt: its subject, one kind, and nothing else. A single word that is not
- * understood may change the question ("in euros", "last year"), so nothing is found then.
+ * Returns the fact that a question names unambiguously: its subject, one kind, and nothing else. One unknown word may
+ * change the question ("in euros", "last year"), so nothing is found then.
  */
 export function matchFact<Fact extends SiteFact>(
   question: string,
@@ -118,7 +118,7 @@ function kindsOf(rest: readonly string[], isBusiness: boolean): FactKind[] {
 
 type Named = { id: string | undefined; rest: string[] };
 
-/** The one subject that is named, longest names first, and the words around it. */
+/** Takes the only subject that is named, longest names first, and the words around it. */
 function takeSubject(tokens: readonly string[], subjects: readonly FactSubject[]): Named | "several" {
   const names = subjects
     .flatMap(({ id, names: own }) => own.map((name) => ({ id, words: tokensOf(name) })))

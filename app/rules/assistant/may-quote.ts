@@ -3,10 +3,10 @@ import type { Passage } from "#app/rules/text/passages.ts";
 import { trimEnd } from "#app/rules/text/trim-end.ts";
 import type { FactSubject, SiteFact } from "./match-fact.ts";
 
-/** Talk of money. */
+/** Mentions of money. */
 export const price = /[$€£¥₿]|\b(?:dollars?|usd|euros?|cents?|bucks|pounds?)\b/i;
 export const timeOfDay = /\b\d{1,2}(?::\d\d)? ?(?:a\.?m|p\.?m|o'clock)\b|\b\d{1,2}:\d\d\b/i;
-/** HTML, markdown, code and links are in no answer. */
+/** HTML, markdown, code and links; no answer contains them. */
 export const marks = /&[#\w]+;|[<>`\\{}|[\]*_^~#]|\bjavascript:|\bdata:|:\/\/|\bwww\./iu;
 
 const hidden = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
@@ -35,7 +35,7 @@ export const numberWords: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** In figures; "one" counts nothing more often than not. */
+/** Writes number words as figures, except "one", which mostly counts nothing. */
 const inFigures = (text: string) =>
   text.normalize("NFKC").replace(/\p{L}+/gu, (word) => {
     const name = word.toLowerCase();
@@ -50,9 +50,9 @@ export type QuotingRules = {
 };
 
 /**
- * Whether an answer may quote a passage: it holds nothing that the business details or the calendar say instead, such
- * as prices, opening hours or other figures for what is offered, and no address but the site's own. Whoever writes an
- * article, or has written into a page, cannot put these into an answer.
+ * Whether an answer may quote a passage. It must not contain what the business details or the calendar answer, such as
+ * prices, opening hours or other figures for an offer, and no address but the site's own. So nobody can plant these in
+ * an answer by writing an article.
  */
 export function mayQuote({ title, heading, quote }: Passage, rules: QuotingRules): boolean {
   const around = `${title} ${heading}`;
@@ -63,7 +63,7 @@ export function mayQuote({ title, heading, quote }: Passage, rules: QuotingRules
   return !sentences.some((each) => opening.test(each) || contradicts(each, around, rules));
 }
 
-/** A text without a foreign address, marks or hidden signs. */
+/** Whether a text has no foreign address, no markup and no hidden characters. */
 export function isOnlyOwn(original: string, { ownAddresses }: Pick<QuotingRules, "ownAddresses">): boolean {
   const text = original.normalize("NFKC");
   if (hidden.test(original) || marks.test(text) || hostInWords.test(text)) return false;
@@ -77,7 +77,7 @@ export function isOnlyOwn(original: string, { ownAddresses }: Pick<QuotingRules,
   return foreign.length === 0;
 }
 
-/** Whether it says another figure of something that is offered than the business details, or that it costs nothing. */
+/** Whether it states a price, or another figure of an offer than the business details. */
 function contradicts(sentence: string, around: string, { facts, subjects }: QuotingRules): boolean {
   const counts = countsIn(sentence);
   const isPriced = forFree.test(sentence) || (costing.test(sentence) && /\d/.test(sentence));
@@ -98,7 +98,7 @@ function contradicts(sentence: string, around: string, { facts, subjects }: Quot
 const isSold = ({ id }: FactSubject, facts: readonly SiteFact[]) =>
   facts.some(({ about, kind, text }) => about === id && kind === "price" && price.test(text));
 
-/** "Website" alone may be anybody's. */
+/** Names with a capital. A common noun such as "website" may mean anybody's. */
 const properNames = ({ names }: FactSubject) => names.filter((name) => /\p{Lu}/u.test(name));
 
 const countsIn = (text: string) =>

@@ -1,8 +1,8 @@
-/** A sentence of the model's with the passage that it cites; nothing of it is checked yet. */
+/** A sentence of the model with the passage that it cites, not checked yet. */
 export type Claim = { text: string; passage: string; quote: string };
 
 const maxObject = 4000;
-/** Of what began with a brace and has not ended: a list of claims in an object. */
+/** The limit of an object that has not ended, such as a list of claims. */
 const maxText = 40_000;
 
 /**
@@ -20,14 +20,14 @@ export function makeClaimReader(onClaim: (claim: Claim) => void): (piece: string
   };
 }
 
-/** Follows braces and strings, sign by sign. */
+/** Follows braces and strings, character by character. */
 class ObjectFinder {
   #text = "";
   #starts: number[] = [];
   #isText = false;
   #isEscaped = false;
 
-  /** The object that ends with this sign. */
+  /** Returns the object that ends with this character. */
   take(sign: string): string | undefined {
     if (this.#starts.length === 0 && sign !== "{") return undefined;
     if (this.#text.length > maxText) this.#forget();

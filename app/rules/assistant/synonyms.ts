@@ -44,7 +44,7 @@ harvest crush
 voicemail greeting
 `;
 
-/** By stem, the stems of the words that may stand for it. */
+/** The stems of synonyms, by stem. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = readGroups(groups);
 
 function readGroups(text: string): Map<string, string[]> {

@@ -4,16 +4,16 @@ import { clockOfTime, timeOfClock } from "./ics-zone.ts";
 import type { Taken } from "./open-slots.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Twice an hour for a year; what happens more often is no appointment. */
+/** Twice an hour for a year; no appointment repeats more often. */
 const maxOccurrences = 20_000;
 const maxSteps = 200_000;
 
 export type Span = { fromMs: number; toMs: number };
 
-/** More occurrences than a calendar can mean. */
+/** Thrown for an event with more occurrences than any appointment has. */
 export class TooOftenError extends Error {}
 
-/** The times that an event takes within a span, without those that `changed` replaces. Throws {@link TooOftenError}. */
+/** Returns the times that an event takes in a span, without those in `changed`. Throws {@link TooOftenError}. */
 export function expandEvent(event: IcsEvent, changed: readonly IcsEvent[], span: Span): Taken[] {
   const isExcept = exceptionsOf(event, changed, span);
   const starts = new Map<number, Moment & { endMs?: number }>();
@@ -30,7 +30,7 @@ export function expandEvent(event: IcsEvent, changed: readonly IcsEvent[], span:
   return [...starts].flatMap(([startMs, start]) => takenBy(event, { ...start, startMs }, later(startMs)));
 }
 
-/** By an event's own end, or by that of a change of it and all later ones. */
+/** Returns the time of an occurrence; a change of it and all later ones replaces beginning and end. */
 function takenBy(event: IcsEvent, start: Moment & { startMs: number; endMs?: number }, change: IcsEvent | undefined) {
   const { startMs, endMs = event.endOf(start.clockMs) } = start;
   if (!change?.instead) return event.isFree ? [] : [{ startMs, endMs }];
@@ -38,7 +38,7 @@ function takenBy(event: IcsEvent, start: Moment & { startMs: number; endMs?: num
   return change.isFree ? [] : [{ startMs: change.start.zone.toInstant(clockMs), endMs: change.endOf(clockMs) }];
 }
 
-/** The last change of all later occurrences before an instant. */
+/** Finds the last change of all later occurrences that precedes an instant. */
 function laterChangesOf(changed: readonly IcsEvent[]) {
   const changes = changed
     .flatMap((each) => (each.instead && each.isForLater ? [{ each, at: instantOfMoment(each.instead) }] : []))
@@ -80,7 +80,7 @@ function* clocksOf(rule: ICAL.Recur, { start, endOf }: IcsEvent, { fromMs, toMs 
 
 /**
  * ical.js 2.2.1 skips months where they limit a rule, counts times before the beginning, and takes the 31st of April
- * for May: so months and counting are looked after here.
+ * for May: so months and counting are handled here.
  */
 function withoutMonths(rule: ICAL.Recur) {
   const own = rule.clone();
@@ -108,8 +108,8 @@ const unitMs: Record<string, number> = {
 };
 
 /**
- * Where to begin to count: a step before the beginning, since ical.js 2.2.1 does not judge the first time that it
- * gives; later if steps are equally long, so that years of the past are not walked through.
+ * Returns the start of the iteration: a step before the beginning, since ical.js 2.2.1 does not check the first time
+ * that it gives; later if steps are equally long, to skip past years.
  */
 function beginOf({ freq, interval, count, parts }: ICAL.Recur, startMs: number, firstMs: number): number {
   const stepMs = (unitMs[freq] ?? 0) * interval;

@@ -1,7 +1,7 @@
 import type { Facts } from "#app/copy/facts.ts";
 import type { SessionKind } from "./session-kind.ts";
 
-/** The facts with the calendar of a kind; those of the free audit for an empty id. */
+/** Returns the facts with the calendar of a kind; unchanged for an empty id, the free audit. */
 export function factsOfKind(facts: Facts, kindId: string): Facts {
   const kind = facts.kinds?.find(({ id }) => id === kindId);
   if (!kind) return facts;

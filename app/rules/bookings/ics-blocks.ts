@@ -3,7 +3,7 @@ export type IcsCalendar = { zoneName: string; blocks: IcsBlock[] };
 
 const kinds = ["VEVENT", "VFREEBUSY", "VTIMEZONE"];
 
-/** What says when something is. Titles, guests and places are dropped here, before anything reads them. */
+/** Properties about time. Titles, guests and places are dropped here, before anything reads them. */
 const kept = new Set([
   ...["UID", "SEQUENCE", "STATUS", "TRANSP", "X-MICROSOFT-CDO-BUSYSTATUS", "FREEBUSY"],
   ...["DTSTART", "DTEND", "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "RECURRENCE-ID"],

@@ -3,7 +3,7 @@ import { clockOfTime, type IcsZone, utcZone } from "./ics-zone.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Many programs write dates where times are announced. */
+/** Many programs write dates where the format requires times. */
 ICAL.design.strict = false;
 
 /** A local time as if it were UTC, and its zone. */
@@ -12,7 +12,7 @@ export type Moment = { clockMs: number; isDate: boolean; zone: IcsZone };
 export type IcsEvent = {
   uid: string;
   sequence: number;
-  /** It takes no time: transparent, or cancelled. */
+  /** It takes no time: it is transparent or cancelled. */
   isFree: boolean;
   start: Moment;
   /** The end of an occurrence, by the local time of its beginning. */
@@ -21,7 +21,7 @@ export type IcsEvent = {
   exceptRules: ICAL.Recur[];
   more: { start: Moment; endMs?: number }[];
   except: Moment[];
-  /** Of a changed occurrence: which one it is. */
+  /** The occurrence that this one changes. */
   instead: Moment | undefined;
   /** It changes all later ones too. */
   isForLater: boolean;
@@ -85,7 +85,7 @@ function moreOf(component: ICAL.Component, zoneOf: ZoneOf, like: Moment): IcsEve
 const forwards = (start: Moment, end: Moment | undefined): [Moment, Moment | undefined] =>
   end && end.zone === start.zone && end.clockMs < start.clockMs ? [end, start] : [start, end];
 
-/** RFC 5545 3.6.1: days and ends are by the clock, hours of a duration elapse. */
+/** RFC 5545 3.6.1: days and ends follow local time, hours of a duration are elapsed time. */
 function endingOf(start: Moment, end: Moment | undefined, duration: unknown): IcsEvent["endOf"] {
   const { zone, clockMs, isDate } = start;
   if (end && (end.zone === zone || isDate)) {

@@ -4,7 +4,7 @@ import type { IcsBlock, IcsCalendar } from "./ics-blocks.ts";
 import { displayedZone, windowsZones } from "./windows-zones.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** As far as a description is followed. */
+/** The last year for which a zone's description is expanded. */
 const lastYear = 2050;
 
 /** A zone's local times, counted as if they were UTC, and instants. */
@@ -59,10 +59,10 @@ export function zonesOf({ zoneName, blocks }: IcsCalendar, businessZone: string)
   };
 }
 
-/** The longest that Windows shows has half as many characters. */
+/** Twice the longest name that Windows shows. */
 const maxShownLength = 200;
 
-/** "(UTC+01:00) Amsterdam, Berlin", as Windows shows zones, or "GMT+0200": so many hours ahead, all year. */
+/** Reads a zone as Windows shows it, "(UTC+01:00) Amsterdam, Berlin", or a fixed offset, "GMT+0200". */
 function shownZone(tzid: string): IcsZone | undefined {
   if (tzid.length > maxShownLength) return undefined;
   const shown = /^"?\(?(?:UTC|GMT)(?:([+-])(\d{1,2}):?(\d\d)?)?(?:\)(.*?))?"?$/i.exec(tzid);
@@ -72,7 +72,7 @@ function shownZone(tzid: string): IcsZone | undefined {
   return namedZone(displayedZone(places, aheadMs)) ?? zoneWithOffsets(() => aheadMs);
 }
 
-/** A zone that has no name of its own, from its description in the calendar. */
+/** Makes a zone without a known name from its description in the calendar. */
 function describedZone(tzid: string, described: readonly IcsBlock[]): IcsZone | undefined {
   const block = described.find(({ lines }) => lines.some((line) => isTzid(line, tzid)));
   if (!block) return undefined;

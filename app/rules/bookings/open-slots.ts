@@ -7,14 +7,14 @@ const minuteMs = 60_000;
 export type Taken = {
   startMs: number;
   endMs: number;
-  /** The distance that a session of another kind keeps. */
+  /** The pause around a session of another kind. */
   bufferMinutes?: number;
 };
 
 export type SlotQuestion = {
   facts: BookingFacts;
   taken: readonly Taken[];
-  /** When our own sessions of this kind begin, for the most in a day. */
+  /** Beginnings of booked sessions of this kind, for the maximum a day. */
   sessions?: readonly number[];
   nowMs: number;
   /** The first day to look at, in the business's time zone; today if it is left out or past. */
@@ -42,7 +42,7 @@ function slotsWithin({ lengthMinutes, bufferMinutes }: BookingFacts, { startMs, 
   return slots;
 }
 
-/** Whether a session at this time keeps its distance from all others, and they theirs. */
+/** Whether a session at this time keeps its own pauses and those of all others. */
 export function isFree({ lengthMinutes, bufferMinutes }: BookingFacts, startMs: number, taken: readonly Taken[]) {
   const endMs = startMs + lengthMinutes * minuteMs;
   return taken.every((other) => {
@@ -57,14 +57,14 @@ export function bookableDays({ timeZone, horizonDays }: BookingFacts, nowMs: num
   return { first, last: addDays(first, horizonDays) };
 }
 
-/** Whether a day has as many sessions as the owner wants at most. */
+/** Returns a function that tells whether a day has reached its maximum of sessions. */
 export function fullDays({ maxADay, timeZone }: BookingFacts, sessions: readonly number[]) {
   if (maxADay === 0) return () => false;
   const days = sessions.map((startMs) => dateIn(timeZone, startMs));
   return (date: string) => days.filter((day) => day === date).length >= maxADay;
 }
 
-/** When a session can begin: within opening hours, with notice, within the horizon, and free. */
+/** Lists the times when a session can begin: within opening hours, notice and horizon, and free. */
 export function openSlots({ facts, taken, sessions = [], nowMs, from = "", days }: SlotQuestion): number[] {
   const { first, last } = bookableDays(facts, nowMs);
   const start = from > first ? from : first;

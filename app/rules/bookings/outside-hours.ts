@@ -6,7 +6,7 @@ import { openingsOn, type Taken } from "./open-slots.ts";
 
 type Session = { start_at: number; end_at: number; kind_id: string };
 
-/** Sessions that do not lie within the hours of their kind: on a day off, or while it is closed. Given in order. */
+/** Finds sessions, given in order, that are not within the hours of their kind: on a day off, or while closed. */
 export function outsideHours<Each extends Session>(facts: Facts, sessions: readonly Each[]): Each[] {
   const byKind = Map.groupBy(sessions, ({ kind_id }) => kind_id);
   const outside = [...byKind].flatMap(([kind, each]) => outsideOf(factsOfKind(facts, kind).booking, each));

@@ -6,7 +6,7 @@ import { clockOfTime, zonesOf } from "./ics-zone.ts";
 import { joinTimes } from "./join-times.ts";
 import type { Taken } from "./open-slots.ts";
 
-/** A session of ours as it stands in the owner's calendar. */
+/** A session of this site as stored in the owner's calendar. */
 export type SeenSession = Taken & { id: string; sequence: number };
 
 export type BusyReading =
@@ -20,13 +20,13 @@ export type BusyReading =
   | { kind: "not a calendar" };
 
 export type BusyQuestion = Span & {
-  /** The business's, for times without one. */
+  /** The business's time zone, for times without one. */
   timeZone: string;
-  /** What the ids of our own events end with. */
+  /** The host at the end of our own events' UIDs. */
   ownHost: string;
 };
 
-/** The times that an iCalendar text takes (RFC 5545), and nothing of what they are for. */
+/** Reads the times that an iCalendar text takes (RFC 5545), and nothing about their purpose. */
 export function readBusyTimes(text: string, question: BusyQuestion): BusyReading {
   const calendars = readIcsBlocks(text);
   if (!calendars) return { kind: "not a calendar" };
@@ -81,7 +81,7 @@ function keep(times: Taken[], { uid, sequence }: IcsEvent, { ownHost }: BusyQues
   for (const time of times) found.sessions.push({ ...time, id, sequence });
 }
 
-/** All but times that are said to be free (RFC 5545 3.8.2.6). */
+/** Reads all times that are not marked as free (RFC 5545 3.8.2.6). */
 function readFreeBusy(lines: readonly string[]): Taken[] {
   const component = new ICAL.Component(ICAL.parse(lines.join("\r\n")));
   const busy = component.getAllProperties("freebusy").filter((property) => property.getParameter("fbtype") !== "FREE");

@@ -4,7 +4,7 @@ export type SessionKind = {
   /** The last part of its address. */
   slug: string;
   name: string;
-  /** What it is for, below its name. */
+  /** A description, below its name. */
   about: string;
   /** Words such as "By phone", or the address of a video room; empty as for the free audit. */
   place: string;
@@ -25,7 +25,7 @@ export type KindTimes = {
   weeklyHours: string[][];
 };
 
-/** The part of the facts that brings the kinds along; without any, there is the free audit alone. */
+/** The part of the facts that carries the kinds; without any, there is the free audit alone. */
 export type WithKinds = {
   kinds?: readonly SessionKind[] | undefined;
   /** The kind that the facts of the calendar describe; none for the free audit. */
@@ -35,7 +35,7 @@ export type WithKinds = {
 /** The calendar's id of the free audit. */
 export const firstKindSlug = "consultation";
 
-/** A link is for those who have booked. */
+/** Links are shown only after the booking. */
 export const isLink = (place: string) => /^https?:\/\//i.test(place);
 
 export type Question = { field: AnswerField; text: string; isNeeded: boolean };

@@ -7,7 +7,7 @@ export function weekOf(date: string): string[] {
   return Array.from({ length: 7 }, (_, place) => addDays(monday, place));
 }
 
-/** From the first instant of a date in a zone to that of another. */
+/** From the beginning of a date in a zone to that of another. */
 export const spanOf = (zone: string, from: string, to: string) => ({
   fromMs: instantOf(zone, clockOfDate(from)),
   toMs: instantOf(zone, clockOfDate(to)),

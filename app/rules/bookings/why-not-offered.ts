@@ -22,7 +22,7 @@ type Question<By> = {
   atMs: number;
 };
 
-/** By the first rule that forbids it, in the order in which an owner would look. */
+/** Returns the first rule that forbids an hour, in the order in which an owner would look. */
 export function whyNotOffered<By extends Taken>({ facts, taken, sessions, nowMs, atMs }: Question<By>): WhyNot<By> {
   const { timeZone, noticeHours, daysOff } = facts;
   const date = dateIn(timeZone, atMs);
@@ -52,7 +52,7 @@ const aroundOf = (slots: readonly number[], atMs: number) =>
 
 const time = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** "14:30" on a `YYYY-MM-DD` of the business; undefined if it is no time. */
+/** Returns the instant of "14:30" on a `YYYY-MM-DD`, in a zone; undefined if it is not a time. */
 export function instantOfTime(timeZone: string, date: string, text: string): number | undefined {
   const [, hours, minutes] = time.exec(text) ?? [];
   if (hours === undefined) return undefined;

@@ -139,7 +139,7 @@ Yakutsk Standard Time=Asia/Yakutsk
 Yukon Standard Time=America/Whitehorse
 `;
 
-/** What Windows shows in place of a city, without "(UTC-05:00) ". */
+/** Names that Windows shows in place of a city, without "(UTC-05:00) ". */
 const regions = `
 Abu Dhabi=Asia/Dubai
 Alaska=America/Anchorage
@@ -194,7 +194,7 @@ Yukon=America/Whitehorse
 
 const continents = ["Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic"];
 
-/** The zone of the first of these places, "Amsterdam, Berlin", that is known and is ever so far ahead; else "". */
+/** Returns the zone of the first known place in "Amsterdam, Berlin" that is so far ahead at some time; else "". */
 export function displayedZone(places: string, aheadMs: number): string {
   const names = places.split(",").map((each) => each.replace(/\(.*/, "").trim());
   const zones = names.flatMap((name) => displayedRegions.get(name.toLowerCase()) ?? citiesOf(name)).filter(Boolean);

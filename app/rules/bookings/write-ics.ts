@@ -35,7 +35,7 @@ export const writeIcs = (appointment: Appointment): string =>
 export const writeStoredIcs = (appointment: Appointment): string =>
   writeLines(["BEGIN:VEVENT", ...eventLines(appointment), `${revisionProperty}:${appointment.revision}`, "END:VEVENT"]);
 
-/** Which change of ours a stored event is: its SEQUENCE counts those of other programs too. */
+/** Our revision of a stored event: its SEQUENCE counts changes by other programs too. */
 export const revisionProperty = "X-CONSULTATION-REVISION";
 
 /** A calendar to subscribe to, read again about every quarter of an hour. */

@@ -54,6 +54,6 @@ export function makeAccent(onDark: string, onPaper: string): Omit<Accent, "versi
   return { onDark, onPaper, bright: hexOf({ ...hue, lightness: Math.min(0.98, lightness + brighter) }) };
 }
 
-/** As a colour field sends it; undefined for anything else. */
+/** Reads a colour as a colour field sends it; undefined for anything else. */
 export const readHex = (typed: string | undefined): string | undefined =>
   /^#[0-9a-f]{6}$/i.test(typed ?? "") ? typed?.toLowerCase() : undefined;

@@ -14,9 +14,9 @@ export const checklistSteps = [
 
 export type ChecklistStep = (typeof checklistSteps)[number];
 
-/** What the site knows of each step, and what the owner has said of it. */
+/** State of the steps: what the site knows, and what the owner has confirmed. */
 export type ChecklistFacts = {
-  /** Of name and contact data. */
+  /** The number of placeholders among name and contact data. */
   placeholders: number;
   hasMailbox: boolean;
   canSendMail: boolean;
@@ -24,16 +24,16 @@ export type ChecklistFacts = {
   wordsLeft: number;
   sampleArticles: number;
   isSecureAndPublic: boolean;
-  /** Downloaded: those of each night lie on the disk that they are for. */
+  /** One was downloaded: nightly backups are on the same disk as the data. */
   hasBackup: boolean;
   isLive: boolean;
-  /** By the owner's press. */
+  /** Steps that the owner has confirmed. */
   confirmed: { hours: boolean; prices: boolean; testLead: boolean };
 };
 
 export type Checklist = { step: ChecklistStep; isDone: boolean }[];
 
-/** The way from a new site to a live one; undefined when all is done. */
+/** Returns the steps from a new site to a live one; undefined when all are done. */
 export function readChecklist(facts: ChecklistFacts): Checklist | undefined {
   const done: Record<ChecklistStep, boolean> = {
     name: facts.placeholders === 0,
@@ -59,7 +59,7 @@ export function nextStep(list: Checklist, from: ChecklistStep = "name"): Checkli
   return left.find((step) => at(step) >= at(from)) ?? left[0];
 }
 
-/** How a mail about a test lead stands. */
+/** Status of the mail about a test lead. */
 export type TestLead = "none" | "on its way" | "left" | "failing";
 
 type Sent = { state: string; isFailing: boolean };

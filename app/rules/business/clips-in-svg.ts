@@ -1,13 +1,13 @@
 import type { Element } from "hast";
 
 const definitions = new Set(["clipPath", "mask"]);
-/** Of a clip or mask, each time that it is used: a browser draws it anew. */
+/** The limit of the characters in clips and masks times their uses: a browser draws them anew for each. */
 const maxCharacters = 1_000_000;
 
 const isElement = (node: { type: string }): node is Element => node.type === "element";
 const isClipping = (style: string) => /clip-path|mask/i.test(style);
 
-/** The innermost blocks of a style sheet with their selectors, and what stands outside them. */
+/** The innermost blocks of a style sheet with their selectors, and the text outside them. */
 function blocksOf(sheet: string) {
   const blocks: { selectors: string; style: string }[] = [];
   let outside = "";
@@ -20,7 +20,7 @@ function blocksOf(sheet: string) {
   return { blocks, outside };
 }
 
-/** What a style sheet clips or masks: classes, or anything. */
+/** Returns whether a style sheet clips or masks an element: by its class, or any if the selectors are not classes. */
 function clippedBy(sheet: string): (element: Element) => boolean {
   const { blocks, outside } = blocksOf(sheet);
   const clipping = blocks.filter(({ style }) => isClipping(style));

@@ -3,7 +3,7 @@ const notWords = new Set(["id", "ids", "part", "icon", "variant", "bandOrder", "
 
 export type EditableText = { path: string; text: string };
 
-/** A fact alone, such as a price: it is changed among the business details. */
+/** A fact alone, such as a price: the owner changes it in the business details. */
 const onlyFact = /^\$?\{[a-zA-Z]+(?:\.[a-zA-Z]+)+\}$/;
 
 /** Every text of a copy with its path, in reading order. */
@@ -18,7 +18,7 @@ export function textsOf(copy: unknown, path = ""): EditableText[] {
 /** In a list item each line becomes an item of its own. Headings and buttons take no emphasis and no links. */
 export type TextLimits = { maxCharacters: number; isListItem: boolean; takesMarks: boolean };
 
-/** Their items have fixed places, as have those of a list in a list, such as the cells of a table. */
+/** Lists with a fixed number of items. Nested lists, such as the cells of a table, are fixed too. */
 const fixedLists = new Set(["months", "firsts"]);
 const shortNames = new Set([
   "action",
@@ -34,7 +34,7 @@ const shortNames = new Set([
   "titleSecondLine",
   "turn",
 ]);
-/** Places with room for so many characters, by the end of their paths without numbers. */
+/** Maximum characters where room is limited, by the end of the path without numbers. */
 export const placeLimits: Record<string, number> = {
   "meta.title": 70,
   "meta.description": 200,

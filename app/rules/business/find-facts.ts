@@ -1,6 +1,6 @@
 import { searchWords } from "#app/rules/leads/search-words.ts";
 
-/** Those of which every typed word begins a word; none if nothing was typed. */
+/** Finds those in which every typed word begins a word; none if nothing was typed. */
 export function findFacts<Each extends { texts: readonly string[] }>(all: readonly Each[], typed: string): Each[] {
   const asked = searchWords([typed]);
   if (asked.length === 0) return [];

@@ -1,6 +1,6 @@
 export type NamedFact = { path: string; value: string };
 
-/** The facts that still carry an earlier name of the business, with the value that carries the present one. */
+/** Finds facts that contain an earlier name of the business, with values that contain the present one. */
 export function followName(name: string, earlier: readonly string[], facts: readonly NamedFact[]): NamedFact[] {
   const old = earlier.filter((each) => each !== "" && each !== name);
   return facts.flatMap(({ path, value }) => {

@@ -2,7 +2,7 @@ type Place = { path: string; name: string };
 
 const beginnings = new Set(["index", "home", "default", "start", "main"]);
 const minLetters = 3;
-/** A beginning of so many letters makes two words alike: wine, wineries. */
+/** Words with this many equal first letters are alike: wine, wineries. */
 const sameLetters = 4;
 
 const wordsIn = (text: string) =>
@@ -14,7 +14,7 @@ const wordsIn = (text: string) =>
 const beginningsOf = (words: readonly string[]) =>
   new Set(words.filter((word) => word.length >= sameLetters).map((word) => word.slice(0, sameLetters)));
 
-/** Guesses the page that an address from before most likely meant, by the words in both; empty if none is like it. */
+/** Guesses the page that an old address meant, by the words in both; empty if none is like it. */
 export function makeGuesser(places: readonly Place[]): (address: string) => string {
   const known = places.map(({ path, name }) => {
     const words = [...wordsIn(path), ...wordsIn(name)];
@@ -28,7 +28,7 @@ export function makeGuesser(places: readonly Place[]): (address: string) => stri
   };
 }
 
-/** Shared words, whole ones more; of pages with as many, the one with fewer words of its own. */
+/** Scores shared words, whole ones higher; of equal pages, the one with fewer words wins. */
 function likeness(words: readonly string[], own: { words: Set<string>; beginnings: Set<string> }): number {
   const found = words.map((word) => (own.words.has(word) ? 2 : own.beginnings.has(word.slice(0, sameLetters)) ? 1 : 0));
   const sum = found.reduce<number>((before, each) => before + each, 0);

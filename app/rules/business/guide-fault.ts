@@ -1,16 +1,16 @@
 /** Why a guide was not made anew. */
 export type GuideFault =
-  /** On this page there is more text than fits. */
+  /** The text does not fit on this page. */
   | { kind: "overflow"; page: number }
   | { kind: "empty page"; page: number }
   /** Letters that its typefaces do not have. */
   | { kind: "letters"; letters: string }
-  /** The making itself failed; it may succeed another time. */
+  /** The rendering itself failed; a retry may succeed. */
   | { kind: "not made" };
 
 const retryMs = 10 * 60 * 1000;
 
-/** Whether a guide is made for these inputs: the same words fail again, but what failed by chance may succeed later. */
+/** Whether to make a guide for these inputs: the same words fail again, but other failures may pass. */
 export function isGuideDue(
   wanted: string,
   made: string | undefined,

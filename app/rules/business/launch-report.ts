@@ -92,7 +92,7 @@ const findSettings = (
       isBlocking: !mayOpenWithout,
     }));
 
-/** A site may well open with pictures of ours. */
+/** Default pictures. They do not block the launch. */
 const findPictures = ({ defaultPictures }: Pick<LaunchState<never>, "defaultPictures">, words: Words): Finding[] =>
   defaultPictures > 0
     ? [

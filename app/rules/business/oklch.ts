@@ -24,7 +24,7 @@ export function oklchOf(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(greenRed, blueYellow), hue: Math.atan2(blueYellow, greenRed) };
 }
 
-/** The nearest that a screen shows: what lies beyond loses chroma. */
+/** Converts to the nearest colour in the sRGB gamut, by reducing chroma. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   let linear = linearOfOklch({ lightness, chroma, hue });
   for (let left = chroma; left > 0.002 && !isShown(linear); left -= 0.002)

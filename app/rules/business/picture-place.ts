@@ -1,10 +1,10 @@
 import type { Size } from "./crop-box.ts";
 import type { Tone } from "./tone-picture.ts";
 
-/** Where a picture of ours stands, which the owner can replace: its proportions, and each of its files. */
+/** A place of a default picture, which the owner can replace: its proportions, and each of its files. */
 export type PicturePlace = Size & {
   name: string;
-  /** Words stand on it. */
+  /** Set if words stand on it. */
   tone?: Tone;
   files: readonly { address: string; width: number; type: "avif" | "webp" | "jpg" }[];
 };

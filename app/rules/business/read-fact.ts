@@ -12,7 +12,7 @@ const maxHoursCharacters = 200;
 const maxDaysCharacters = 8000;
 const highestDollars = 999_999;
 
-/** What a typed fact is compared with. */
+/** The context in which a typed fact is checked. */
 type Known = {
   /** The day in the business's time zone. */
   today?: string;
@@ -143,7 +143,7 @@ function readDays(text: string): FactReading {
   return days.includes("") ? wrong("day") : { value: [...new Set(days)].sort() };
 }
 
-/** "2026-12-24" or "2026-12-24 to 2027-01-02"; an empty text stands for a day that there is not. */
+/** "2026-12-24" or "2026-12-24 to 2027-01-02"; an empty text stands for an invalid day. */
 function readSpanOfDays(text: string): string[] {
   const [first = "", last = first, ...more] = text.split(/\sto\s/).map(readDay);
   if (first === "" || last < first || more.length > 0) return [""];

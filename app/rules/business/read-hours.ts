@@ -6,7 +6,7 @@ const time = /^(\d{1,2})(?:[:.](\d\d))?\s?([ap]m)?$/i;
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** "9", "9:30", "5 pm" in minutes of the day; undefined if no clock shows it. */
+/** "9", "9:30", "5 pm" in minutes of the day; undefined if it is not a time. */
 function readTime(text: string): number | undefined {
   const [, hours = "", minutes = "0", half = ""] = time.exec(text.trim()) ?? [];
   if (hours === "" || Number(minutes) > 59) return undefined;

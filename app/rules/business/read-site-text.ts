@@ -6,15 +6,15 @@ export type TextProblem =
   | { problem: "empty" }
   | { problem: "too long"; max: number; length: number }
   | { problem: "lost"; blank: string }
-  /** Braces around what looks like the name of a business detail, and is none. */
+  /** Braces around an unknown name of a business detail. */
   | { problem: "unknown detail"; name: string };
 
 /** Blanks such as {email}, which are filled in where the text is shown. */
 const blank = /\{\w+\}/g;
-/** Known names, such as {Contact: Email address}, are paths by now. */
+/** Known names, such as {Contact: Email address}, have been replaced by paths before. */
 const unknownName = /\{[^{}:]{1,100}: [^{}]{1,100}\}/;
 
-/** A typed text as it is stored, or why not; `standard` is the text in its place in the code. */
+/** A typed text as it is stored, or its problem; `standard` is the default text. */
 export function readSiteText(typed: string, standard: string, limits: TextLimits): { text: string } | TextProblem {
   const { maxCharacters, isListItem } = limits;
   if (typed.length > maxCharacters * 4) return { problem: "too long", max: maxCharacters, length: typed.length };
@@ -36,7 +36,7 @@ const tidyWords = (typed: string, as: "line" | "lines") =>
     .join("\u00a0")
     .trim();
 
-/** A part of a sentence begins and ends with the spaces that the parts beside it count on. */
+/** Restores the default's spaces at both ends: a part of a sentence needs them beside other parts. */
 function likeStandard(text: string, standard: string): string {
   const [before = ""] = /^\s*/.exec(standard) ?? [];
   const after = standard.slice(standard.trimEnd().length);

@@ -3,7 +3,7 @@ import type { Accent, Look, OwnMark, OwnPictures } from "./look.ts";
 /** The name in the class of a picture: `picture--stock-hills`. */
 const classOf = (name: string) => `.picture--${name}`;
 
-/** Our style sheets with what is the owner's in place of ours; `shown` are the pictures on the page. */
+/** Puts the owner's look into the default style sheets; `shown` tells whether a picture is on the page. */
 export function restyle(styles: string, look: Look, shown: (name: string) => boolean): string {
   const own = Object.entries(look.pictures).filter(([name]) => shown(name));
   const recoloured = own.reduce((text, [name, { colour }]) => recolour(text, classOf(name), colour), styles);
@@ -16,7 +16,7 @@ export function restyle(styles: string, look: Look, shown: (name: string) => boo
   return withAccent(marked, look.accent) + own.map(([name, { focus }]) => focusRule(name, focus)).join("");
 }
 
-/** A mark in its own colours is a picture; one in the metal of its surface stays a mask. */
+/** Replaces a mark: in its own colours it is a picture, in the metal of its surface it stays a mask. */
 function withMark(styles: string, selector: string, address: string, mark: OwnMark | undefined): string {
   if (!mark || !styles.includes(address)) return styles;
   const own = `${address}?v=${mark.version}`;
@@ -24,14 +24,14 @@ function withMark(styles: string, selector: string, address: string, mark: OwnMa
   return `${styles}${selector}:not(#_){background:url(${own}) 50%/contain no-repeat;mask:none}`;
 }
 
-/** The tokens of tokens.css that the accent stands for. */
+/** Overrides the tokens of tokens.css for the accent. */
 function withAccent(styles: string, accent: Accent | undefined): string {
   if (!accent || !styles.includes("--brass:")) return styles;
   const { onDark, bright, onPaper } = accent;
   return `${styles}:root:root{--brass:${onDark};--brass-bright:${bright};--brass-deep:${onPaper};--hair-on-ink:${onDark}4d;--hair-on-paper:${onPaper}6b}`;
 }
 
-/** The rule that scripts/write-picture-colours.ts writes, minified. */
+/** Replaces the colour in the minified rule from scripts/write-picture-colours.ts. */
 function recolour(styles: string, selector: string, colour: string): string {
   const rule = `${selector}{background:`;
   const start = styles.indexOf(rule);
@@ -40,6 +40,6 @@ function recolour(styles: string, selector: string, colour: string): string {
   return styles.slice(0, from) + colour + styles.slice(styles.indexOf("}", from));
 }
 
-/** It wins over the places' own positions, which fit our pictures. */
+/** Overrides the positions that places set for the default pictures. */
 const focusRule = (name: string, { xPercent, yPercent }: OwnPictures[string]["focus"]) =>
   `${classOf(name)}:not(#_) img{object-position:${xPercent}% ${yPercent}%}`;

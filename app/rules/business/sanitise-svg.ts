@@ -10,7 +10,7 @@ export type SafeSvg = { svg: string; width: number; height: number };
 
 export type SvgProblem =
   | "unreadable"
-  /** It draws with texts, pictures or copies, which are not taken along. */
+  /** It draws with texts, pictures or copies, which are not allowed. */
   | "not shapes"
   /** Its clips and masks could keep a browser busy for hours. */
   | "too many clips";
@@ -23,7 +23,7 @@ const maxSide = 512;
 const parser = unified().use(rehypeRaw).freeze();
 const writer = unified().use(rehypeStringify, { space: "svg", closeEmptyElements: true }).freeze();
 
-/** A drawing written anew from what is allowed: shapes, gradients, clips and plain styles. Never throws. */
+/** Rewrites a drawing with allowed content only: shapes, gradients, clips and plain styles. Never throws. */
 export function sanitiseSvg(text: string): SafeSvg | SvgProblem {
   if (text.length > maxCharacters || text.split("<").length > maxTags) return "unreadable";
   try {
@@ -68,7 +68,7 @@ function sizeOf({ properties }: Element): [number, number, number, number] | und
     : undefined;
 }
 
-/** Undefined if something that draws would be lost. */
+/** Undefined if a visible element would be lost. */
 function childrenOf(parent: Element, depth: number): ElementContent[] | undefined {
   const kept: ElementContent[] = [];
   for (const child of parent.children) {

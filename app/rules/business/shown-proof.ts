@@ -7,7 +7,7 @@ export type Slot = keyof Proof["cases"];
 export type Case = Proof["cases"][Slot];
 export type Testimonial = Proof["testimonials"][Slot];
 
-/** How a slot stands: visitors see only what is complete and permitted. */
+/** Status of a slot. Visitors see only complete and permitted ones. */
 export type SlotState = "empty" | "unfinished" | "unpermitted" | "shown";
 
 function judge(slot: Case | Testimonial, needed: readonly string[]): SlotState {
@@ -22,12 +22,12 @@ export const judgeCase = (slot: Case): SlotState => judge(slot, [slot.business, 
 
 export const judgeTestimonial = (slot: Testimonial): SlotState => judge(slot, [slot.words, slot.name]);
 
-/** A figure is shown with what it counts and its day, or not at all. */
+/** Whether a figure has its subject and its day; otherwise it is not shown. */
 export const hasFigure = ({ figure, figureOf, figureDay }: Case): boolean => Boolean(figure && figureOf && figureDay);
 
 export type Founder = { name: string; portrait?: PictureCopy; portraitAlt: string; signature?: PictureCopy };
 
-/** What visitors see of the proof; `founder` is missing without a name. */
+/** The proof that visitors see; `founder` is missing without a name. */
 export type ShownProof = { founder?: Founder; cases: Case[]; testimonials: Testimonial[] };
 
 const shown = <Slot>(slots: Record<string, Slot>, judgeSlot: (slot: Slot) => SlotState) =>

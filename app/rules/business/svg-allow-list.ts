@@ -4,17 +4,17 @@ export const drawnElements = new Set([
   ...["defs", "linearGradient", "radialGradient", "stop", "clipPath", "mask"],
 ]);
 
-/** Elements that draw, but with what lies elsewhere, or again and again: a drawing that needs them is not whole without. */
+/** Elements that reference or repeat other content. A drawing with one is refused, as it would be incomplete. */
 export const tiedElements = new Set(["use", "image", "text", "pattern", "symbol", "foreignObject", "textPath"]);
 
-/** A reference to a part of the drawing itself is the only one. */
+/** Whether a value references anything but a part of the drawing itself. */
 const hasForeignReference = (value: string) => /url\s*\((?!\s*["']?#)/i.test(value);
 
 const isPlain = (value: string) => !/[:\\@<>]|\/\//.test(value) && !hasForeignReference(value);
 const isOwnReference = (value: string) => /^#[\w.-]{1,80}$/.test(value);
 const isName = (value: string) => /^[\w,. -]{1,200}$/.test(value);
 
-/** Declarations without quotes, escapes, slashes and at-rules: nothing in them can lead anywhere or compute. */
+/** Allows declarations without quotes, escapes, slashes and at-rules: they cannot load or compute anything. */
 export const isSafeStyle = (style: string): boolean =>
   style.length <= 50_000 &&
   /^[\w\s.,#>{}:;()%+*!-]*$/.test(style) &&
@@ -29,7 +29,7 @@ const plainNames = [
   ...["stopOpacity", "clipPathUnits", "maskUnits", "maskContentUnits", "color", "display", "visibility"],
 ];
 
-/** What each attribute may say, by its name in the tree. */
+/** Whether an attribute's value is allowed, by the attribute's name in the tree. */
 export const safeProperties: Record<string, (value: string) => boolean> = {
   ...Object.fromEntries(plainNames.map((name) => [name, isPlain])),
   id: isName,

@@ -1,6 +1,6 @@
 /**
- * Emphasis and links in a text of the owner's. On their way through copy and components they are characters of the
- * private use area, which no visitor types (`readWords`); the finished page has tags in their place.
+ * Emphasis and links in the owner's texts. On their way through copy and components they are characters of the private
+ * use area, which `readSiteText` removes from what the owner types; the finished page has tags in their place.
  */
 const marks = {
   emphasis: "\ue001",
@@ -13,21 +13,21 @@ const marks = {
 };
 const firstId = 0xe100;
 
-/** Characters that mark something or could; none of them is kept from what the owner types. */
+/** All characters that are or could become marks. `readSiteText` removes them from what the owner types. */
 export const privateUse = /[\ue000-\uf8ff]/g;
 
 const typedEmphasis = /\*([^*]+)\*/g;
 const typedLink = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 const safeAddress = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:|#)/;
 
-/** A typed text whose links are plain words, as print has it: its stars are italics there. */
+/** Replaces links by their words, for print, where stars stay as italics. */
 export const withoutLinks = (typed: string): string => typed.replace(typedLink, (_, words: string) => words);
 
-/** A typed text without its marks, as mails, feeds and pictures have it. */
+/** Removes typed marks, for mails, feeds and pictures. */
 export const withoutMarks = (typed: string): string =>
   withoutLinks(typed).replace(typedEmphasis, (_, words: string) => words);
 
-/** A typed text with its marks as characters. Links that lead nowhere safe become plain words. */
+/** Replaces typed marks by characters. Links with an unsafe address become plain words. */
 export const withMarks = (typed: string): string =>
   typed
     .replace(typedLink, (_, words: string, address: string) =>
@@ -35,7 +35,7 @@ export const withMarks = (typed: string): string =>
     )
     .replace(typedEmphasis, (_, words: string) => `${marks.emphasis}${words}${marks.emphasisEnd}`);
 
-/** Marks a text so that the finished page tells where it stands; `id` is below 6,000. */
+/** Marks a text so that it can be found in the finished page; `id` is below 6,000. */
 export const markText = (text: string, id: number): string =>
   `${marks.text}${String.fromCharCode(firstId + id)}${text}${marks.textEnd}`;
 
@@ -44,8 +44,8 @@ export const hasMarks = (text: string): boolean => /[\ue001-\ue007]/.test(text);
 const rawStart = /<(script|style|title|textarea|option)\b/g;
 
 /**
- * Puts tags for marks into the text of a finished page, and comments ("text 12", "/text") where a marked text begins
- * and ends. In attributes, and where no tag may stand, marks only leave; the tag then names the texts in it.
+ * Replaces marks in a finished page by tags, and by comments ("text 12", "/text") at both ends of a marked text. In
+ * attributes, and where no tag may stand, it removes marks; the tag then names the texts in it.
  */
 export function placeMarks(html: string): string {
   let placed = "";
@@ -80,7 +80,7 @@ const wholeLink = /\ue003([^\ue003-\ue005]*)\ue004([^\ue003-\ue005]*)\ue005/g;
 
 const idOf = (character: string) => character.charCodeAt(0) - firstId;
 
-/** A text as plain words. */
+/** Removes the marks from a text. */
 export const dropMarks = (text: string): string =>
   text
     .replace(linkStart, "")
@@ -93,7 +93,7 @@ function placeInTag(part: string): string {
   return ids.length > 0 ? plain.replace(/\/?>/, (end) => ` data-texts="${ids.join(" ")}"${end}`) : plain;
 }
 
-/** Whatever else a page shows could have such characters, too: an address is judged here once more. */
+/** Checks the address once more, because anything else on a page could contain such characters, too. */
 function placeInText(part: string, mayLink: boolean): string {
   const placed = part
     .replace(textStart, (_, id: string) => `<!--text ${idOf(id)}-->`)

@@ -2,10 +2,10 @@ type Branch = { [key: string]: unknown };
 
 const isBranch = (value: unknown): value is Branch => typeof value === "object" && value !== null;
 
-/** A price reads `$` and a token then, since a price list puts the sign before the amount. */
+/** Prices are formatted as `$` and a token, since a price list puts the sign before the amount. */
 const pricePrefix = "$";
 
-/** Facts whose values are their own names in braces, so that copy written from them shows where a fact stands in it. */
+/** Replaces the values of facts by their names in braces, so that copy made from them shows where facts occur. */
 export function tokenFacts<Facts extends object>(facts: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, tokenOf(value, key)])) as Facts;
 }

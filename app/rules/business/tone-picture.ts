@@ -1,16 +1,16 @@
-/** What words need of a picture: darkened or lightened under them, dimmed where a shadow of the page's helps them. */
+/** How a picture must change under words: darker, lighter, or dimmed where a shadow of the page helps. */
 export type Tone = "dark" | "dim" | "light";
 
 /** Each value of a channel becomes `factor * value + offset`, of 255. */
 export type Toning = { factor: number; offset: number };
 
-/** On these, text of ours has a contrast of 7 to 1. On a dim picture large text has 3 to 1 without any help. */
+/** At these limits text has a contrast of 7 to 1. On a dim picture large text has 3 to 1 without the shadow. */
 const maxBrightness = { dark: 70, dim: 90 };
 const minOfLight = 205;
-/** The part of a picture that may lie beyond: highlights and small shadows. */
+/** The share of a picture that must be within the limits; the rest are highlights and small shadows. */
 const carriedShare = 0.95;
 
-/** How a picture of this lightness, value by value, becomes a ground for words; undefined if it is one. */
+/** Returns the toning that makes words readable on a picture of these lightnesses; undefined if none is needed. */
 export function tonePicture(values: readonly number[], tone: Tone): Toning | undefined {
   const sorted = values.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0;

@@ -6,7 +6,7 @@ const zonesOf = (country: string) => {
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 };
 
-/** Where most people of a country with several clocks live, for countries in which one clock clearly leads. */
+/** The zone of most people in a country with several, for countries in which one clearly leads. */
 const mainZones: Record<string, string> = {
   CL: "America/Santiago",
   CN: "Asia/Shanghai",
@@ -16,7 +16,7 @@ const mainZones: Record<string, string> = {
   PT: "Europe/Lisbon",
 };
 
-/** The time zone of a country with one clock, or with one that leads; undefined for others and for what is no country. */
+/** The time zone of a country with one zone, or with one that leads; undefined for others and unknown countries. */
 export function zoneOfCountry(country: string, nowMs: number): string | undefined {
   const zones = zonesOf(country);
   const clocks = zones.map((timeZone) => new Date(nowMs).toLocaleString("en", { timeZone }));

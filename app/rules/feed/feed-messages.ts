@@ -6,7 +6,7 @@ const maxMessage = 2000;
 
 export type FeedMessage = "started" | "not-registered";
 
-/** An automation's message in place of posts; null if it is neither. */
+/** An automation's message in place of posts; null for anything else. */
 export function readMessage(text: unknown): FeedMessage | null {
   if (typeof text !== "string" || text.length > maxMessage) return null;
   if (saysNotRegistered(text)) return "not-registered";

@@ -3,14 +3,14 @@ import type { Post } from "#app/rules/articles/post.ts";
 export type FeedContext = {
   nowMs: number;
   hasStoredPosts: boolean;
-  /** From our own `/api/feed`: its summaries are no fragments, and their source is kept. */
+  /** The answer is from our own `/api/feed`: its summaries are not fragments, and their source is kept. */
   isOwnFeed?: boolean;
 };
 
 export type DropReason = "not-a-record" | "invalid-id" | "no-title" | "duplicate";
 export type Dropped = { reason: DropReason; count: number };
 
-/** Where the records were: a list, under `posts` or `data`, in a field of another name, in a table, or a single one. */
+/** The place of the records: a list, under `posts` or `data`, in another field, in a table, or a single one. */
 export type FeedShape = "list" | "posts" | "data" | "field" | "table" | "single";
 
 export type FeedReading =

@@ -68,7 +68,7 @@ function findInData(data: unknown, depth: number): Found {
   return isRecord(data) || typeof data === "string" ? findRecords(data, depth + 1) : nothing;
 }
 
-/** An error description has a title too; it is no post. */
+/** Whether a record describes an error, which has a title like a post. */
 function isFailure(record: FeedRecord): boolean {
   const codes = [record.status, record.statusCode, record.code];
   return codes.some((code) => Number(textOf(code)) >= 400) || Boolean(record.error) || Boolean(record.errors);

@@ -45,7 +45,7 @@ function readSalvaged(body: string, context: FeedContext): FeedReading | null {
   return null;
 }
 
-/** A truncated record is no post, and an empty list among other words is no answer. */
+/** Rejects truncated records, and an empty list that other text surrounds. */
 function isTrusted(found: Found, piece: Salvaged, body: string): boolean {
   if (found.kind === "records") return piece.how !== "cut" || found.shape !== "single";
   return found.kind !== "empty" || (piece.how === "whole" && isWrapped(body, piece));

@@ -7,7 +7,7 @@ import { bodyFields, type FeedRecord, firstText, ownValue, textOf, valuesOf } fr
 import { readImage } from "./read-image.ts";
 import { derivedTitle, givenTitle } from "./read-title.ts";
 
-/** A record in our own terms; missing fields are empty. */
+/** A record in the site's own fields; missing ones are empty. */
 export type Draft = {
   id: string;
   /** Shared by the fragments of one post. */

@@ -27,14 +27,14 @@ export function regroupFragments(drafts: readonly Draft[]): Draft[] {
   return [...complete.map((head) => continued(head, parts)), ...others.map(mergeGroup)];
 }
 
-/** The first record of a key takes what follows under it. */
+/** Joins the fragments of a key to its first record. */
 function continued(head: Draft, parts: Map<string, Draft[]>): Draft {
   const following = parts.get(head.fragmentKey) ?? [];
   parts.delete(head.fragmentKey);
   return following.length > 0 ? { ...mergeGroup([head, ...following]), id: head.id } : head;
 }
 
-/** By key; without one, in order: a title begins the next post. */
+/** Groups fragments by key; without one, in order: a title begins the next post. */
 function groupsOf(fragments: readonly Draft[]): Draft[][] {
   const groups: Draft[][] = [];
   const byKey = new Map<string, Draft[]>();

@@ -1,4 +1,4 @@
-/** A place in a list that is newest first: what follows is older, or of the same time with a smaller id. */
+/** A position in a list, newest first: the next rows are older, or of the same time with a smaller id. */
 export type Cursor = { ms: number; id: string };
 
 export const writeCursor = ({ ms, id }: Cursor) => `${ms}.${id}`;

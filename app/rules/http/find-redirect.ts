@@ -1,10 +1,10 @@
-/** An old address, path and query, and where it leads: a path of ours, or an address on the web. */
+/** An old address, path and query, and its target: a path of this site, or an address on the web. */
 export type Redirect = { from: string; to: string };
 
 /** Redirects of one path whose old addresses have the same parameters. */
 type Variant = { names: readonly string[]; targets: Map<string, string> };
 
-/** By path; of each, those with more parameters come first. */
+/** Redirects by path; those with more parameters come first. */
 export type RedirectIndex = ReadonlyMap<string, readonly Variant[]>;
 
 type Asked = { pathname: string; search: string };
@@ -34,7 +34,7 @@ export function indexRedirects(redirects: readonly Redirect[]): RedirectIndex {
 
 const byNames = (one: Variant, other: Variant) => other.names.length - one.names.length;
 
-/** Where an address leads, with what else its query says. Its path is canonical. */
+/** Returns the target of a canonical path, with the rest of its query. */
 export function findRedirect(index: RedirectIndex, { pathname, search }: Asked): string | undefined {
   const variants = index.get(pathname);
   if (!variants) return undefined;

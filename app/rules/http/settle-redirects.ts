@@ -2,14 +2,14 @@ import { findRedirect, indexRedirects, type Redirect, type RedirectIndex, splitQ
 
 export type SettleProblem = "circle" | "no page";
 
-/** All redirects once these are added, and the added ones that cannot be, by their old address. */
+/** All redirects with the added ones, and the problems of refused ones by their old address. */
 export type Settled = { redirects: Redirect[]; problems: Map<string, SettleProblem> };
 
 type IsThere = (to: string) => boolean;
 
 /**
- * Adds redirects so that each leads to its page at once: one to an old address leads where that one leads. `isThere`
- * says whether an added one leads to a page.
+ * Adds redirects, and resolves chains, so that each leads to its page directly. `isThere` tells whether a target is a
+ * page.
  */
 export function settleRedirects(stored: readonly Redirect[], added: readonly Redirect[], isThere: IsThere): Settled {
   const problems = new Map<string, SettleProblem>();
@@ -35,13 +35,13 @@ function next(index: RedirectIndex, to: string): string | undefined {
   return found === undefined || found.includes("#") ? found : [found, ...place].join("#");
 }
 
-/** More are no chain of a site's. */
+/** No real site has longer chains. */
 const maxSteps = 1000;
 
-/** Where a chain ends; undefined if it goes round. */
+/** The end of a chain; undefined for a circle. */
 type End = { to: string; isPage: boolean } | undefined;
 
-/** `ends` has what was found before: each address of a chain ends where the others do. */
+/** `ends` caches results: all addresses of a chain have the same end. */
 type Known = { index: RedirectIndex; settled: ReadonlySet<string>; isThere: IsThere; ends: Map<string, End> };
 
 function follow(start: string, known: Known): { to: string; problem?: SettleProblem } {

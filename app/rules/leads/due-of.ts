@@ -1,4 +1,4 @@
-/** How a planned day (`YYYY-MM-DD`) stands to today. */
+/** Compares a planned day (`YYYY-MM-DD`) with today. */
 export function dueOf(day: string, today: string): "overdue" | "today" | "later" {
   if (day === today) return "today";
   return day < today ? "overdue" : "later";

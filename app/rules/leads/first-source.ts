@@ -3,7 +3,7 @@ import { type VisitSource, visitSource } from "#app/rules/visits/visit-source.ts
 
 export type FirstSource = {
   source: VisitSource;
-  /** The campaign's own name for where it ran, else the host that linked here. */
+  /** `utm_source`, else the host that linked here. */
   from: string;
   campaign: string;
   term: string;
@@ -13,7 +13,7 @@ export type FirstSource = {
 
 const keys = ["utm_source", "utm_medium"] as const;
 
-/** What an attribution says of how a visitor came; undefined if it says nothing. */
+/** Reads the source of a visitor from their attribution; undefined if that is empty. */
 export function firstSource(attribution: Attribution, ownHost: string): FirstSource | undefined {
   const { landingPage = "", referrer = "", utm_source = "", utm_campaign = "", utm_term = "" } = attribution;
   if (!Object.values(attribution).some(Boolean)) return undefined;

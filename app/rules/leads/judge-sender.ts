@@ -1,4 +1,4 @@
-/** Nobody reads, fills in and sends a form faster. */
+/** No person reads, fills in and sends a form faster. */
 const minFillMs = 1000;
 
 export type Sending = {

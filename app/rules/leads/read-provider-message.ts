@@ -10,7 +10,7 @@ export type ProviderMessage =
   | { kind: "wants contact" }
   | { kind: "wants attribution" };
 
-/** Of a contact as JSON, or of a name. */
+/** The limit of a contact as JSON, or of a name. */
 const maxTextCharacters = 4000;
 const maxPx = 6000;
 const minPx = 120;

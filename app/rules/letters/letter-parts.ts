@@ -1,6 +1,6 @@
 import { type QuizRange, scoresOf } from "#app/rules/quiz/score-quiz.ts";
 
-/** Whom a newsletter is for: all, or those of a trade, a guide or a band of the quiz. */
+/** Audiences of a newsletter: all, or those of a trade, a guide or a band of the quiz. */
 export const letterParts = [
   "all",
   "trade:cigar",
@@ -20,7 +20,7 @@ export type LetterPart = (typeof letterParts)[number];
 
 export const isLetterPart = (text: string): text is LetterPart => letterParts.some((each) => each === text);
 
-/** The pages of a trade: who came by one of them is of it. */
+/** The pages of a trade. People whose first page was one of them belong to it. */
 const tradePages: Record<string, readonly string[]> = {
   cigar: ["/verticals/cigar-lounges", "/cigar-lounge-playbook"],
   winery: ["/verticals/wineries", "/winery-playbook"],
@@ -28,14 +28,13 @@ const tradePages: Record<string, readonly string[]> = {
 };
 
 export type PartTerms =
-  /** Everybody. */
   | { kind: "all" }
-  /** Who came this way, or saw one of these pages first. */
+  /** People with this way, or with one of these first pages. */
   | { kind: "came"; way: string; firstPages: readonly string[] }
-  /** Whose last quiz is of this band. */
+  /** People whose last quiz is in this band. */
   | { kind: "scored"; scores: QuizRange };
 
-/** Who is of a part. The trade is that of their guide, or of the first page that they saw. */
+/** Returns the terms of a part. The trade is that of people's guide, or of the first page that they saw. */
 export function termsOfPart(part: LetterPart): PartTerms {
   const [kind, name = ""] = part.split(":");
   if (kind === "guide") return { kind: "came", way: name, firstPages: [] };

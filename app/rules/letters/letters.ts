@@ -12,15 +12,15 @@ export type StopReason =
   | "erased"
   | "owner";
 
-/** These end a sequence only: the person is in touch, and newsletters remain welcome. */
+/** Reasons that end a sequence only: the person is in touch, and newsletters remain welcome. */
 const inTouch: readonly StopReason[] = ["reply", "client", "booked"];
 
 export const stopsAllLetters = (why: StopReason): boolean => !inTouch.includes(why);
 
-/** These are asked by no later form either, not even to confirm. */
+/** Whether no later form may write to them again, not even to ask for confirmation. */
 export const barsConfirmation = (why: StopReason): boolean => why === "complaint" || why === "erased";
 
-/** What is counted by letter. */
+/** The counts of a letter. */
 export type LetterCount = "sent" | "unknown" | "stopped" | "bounced" | "complained" | "replied" | "booked";
 
 const counted: Record<StopReason, LetterCount | undefined> = {
@@ -40,5 +40,5 @@ export const countOf = (why: StopReason): LetterCount | undefined => counted[why
 /** An act within this time is counted for the letter that came last. */
 export const countedWithinMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Who has not confirmed by then is forgotten. */
+/** Unconfirmed subscriptions are deleted after this time. */
 export const unconfirmedForMs = 30 * 24 * 60 * 60 * 1000;

@@ -7,16 +7,16 @@ const morning = 9;
 const firstHour = 8;
 const lastHour = 12;
 
-/** At nine in the morning of a day, by the clocks of a zone. */
+/** Nine in the morning of a day in a zone. */
 const morningOf = (zone: string, date: string) => instantOf(zone, clockOfDate(date) + morning * hourMs);
 
-/** When the three mails of a sequence are due: on the mornings of days 2, 5 and 12. */
+/** Plans the three mails of a sequence: on the mornings of days 2, 5 and 12. */
 export function planSequence(confirmedMs: number, zone: string) {
   const today = dateIn(zone, confirmedMs);
   return letterPlaces.map((place, index) => ({ place, dueMs: morningOf(zone, addDays(today, days[index] ?? 0)) }));
 }
 
-/** The next moment of a morning: now, or at nine of a day to come. */
+/** The next moment for a letter: now if it is morning, else at nine on the next morning. */
 export function nextMorning(nowMs: number, zone: string): number {
   const date = dateIn(zone, nowMs);
   const at = (hour: number) => instantOf(zone, clockOfDate(date) + hour * hourMs);

@@ -1,15 +1,15 @@
 const maxLength = 60;
 const maxWords = 6;
 
-/** Letters of any script and what stands between them in names; nothing that opens a link or an address. */
+/** Letters of any script and the punctuation of names; nothing that opens a link or an address. */
 const nameCharacters = /^[\p{L}\p{M} .,;'’‘"“”„«»&+()·・-]+$/u;
 const joiners = /[\u200c\u200d]/g;
 const domain = /\.[\p{L}\p{M}]{2}/u;
 const linkStart = /(?:^|[^\p{L}])(?:https?|hxxps?|www)(?:[^\p{L}]|$)/iu;
 
 /**
- * The name that a mail may greet, or an empty string. Whoever fills in a form chooses name and address, so a name with
- * a link, address, domain or number would send a stranger that text in our name.
+ * Returns the name that a mail may greet, or an empty string. The sender of a form chooses name and address, so a name
+ * with a link, address, domain or number would send that text to a stranger in our name.
  */
 export function greetableName(name: string): string {
   if (name.length > maxLength || name.split(" ").length > maxWords) return "";

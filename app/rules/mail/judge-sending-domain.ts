@@ -12,7 +12,7 @@ export type RecordVerdict = "fine" | "present" | "missing" | "lacks" | "several"
 export type DnsRecord = { host: string; value: string };
 export type JudgedRecord = { kind: "SPF" | "DKIM" | "DMARC"; verdict: RecordVerdict; add?: DnsRecord };
 
-/** `theirs`: a provider's own domain, whose records are its business. `foreign`: such a domain, sent by somebody else. */
+/** `theirs`: a provider's own domain, which it sets up. `foreign`: such a domain, sent by another provider. */
 export type JudgedSender = "theirs" | "foreign" | JudgedRecord[];
 
 type Sender = { domain: string; provider: MailProviderName };

@@ -1,4 +1,4 @@
-/** What a mail is about; limits count by kind. */
+/** Kinds of mails; limits count by kind. */
 export type MailKind =
   | "guide"
   | "consultation"
@@ -32,10 +32,10 @@ const later = 2;
 const ofSequence = 3;
 const newsletter = 4;
 
-/** The order in which mails leave when not all may. */
+/** The order in which mails are sent when a limit is reached. */
 export const mailPriorities = [ownBusiness, askedFor, later, ofSequence, newsletter];
 
-/** Alerts first, then what visitors wait for. */
+/** Alerts come first, then mails that visitors wait for. */
 export function mailPriority(kind: MailKind): number {
   if (kind === "alert" || kind === "test") return ownBusiness;
   if (kind === "sequence") return ofSequence;

@@ -17,5 +17,5 @@ export const heldForMs = 7 * dayMs;
 /** Older mails count towards no limit. */
 export const countedForMs = dayMs;
 
-/** After a clock was ahead by more than this, its mails must not block others until it has caught up. */
+/** If a clock was ahead by more than this, its mails must not block others until it has caught up. */
 export const clockSlackMs = 60_000;

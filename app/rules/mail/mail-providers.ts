@@ -19,9 +19,9 @@ export type MailProviderName = (typeof mailProviderNames)[number];
 type MailProvider = {
   /** Undefined if it takes no passwords from programs, or if it is unknown. */
   server?: MailServer;
-  /** What the SPF record of a domain must include. */
+  /** The domain that an SPF record must include. */
   spf?: string;
-  /** Names under which its signing keys stand: `{selector}._domainkey.{domain}`. */
+  /** Selectors of its signing keys in DNS: `{selector}._domainkey.{domain}`. */
   selectors?: readonly string[];
   /** Domains of the provider's own mailboxes, for which nobody else adds records. */
   ownDomains?: readonly string[];
@@ -30,7 +30,7 @@ type MailProvider = {
 const port = { tls: "465", starttls: "587" } as const;
 const server = (host: string, security: "tls" | "starttls"): MailServer => ({ host, port: port[security], security });
 
-/** What the large providers need, from their own help pages (November 2026). */
+/** Settings of the large providers, from their own help pages (November 2026). */
 export const mailProviders: Record<MailProviderName, MailProvider> = {
   google: {
     server: server("smtp.gmail.com", "tls"),

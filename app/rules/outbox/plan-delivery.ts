@@ -18,9 +18,9 @@ const pausesMs = [
 ];
 const exactPauses = 2;
 const givenUpAfterMs = 3 * day;
-/** The duration of the attempts themselves, so that three requested days still end with one. */
+/** Time for the attempts themselves, so that three days of requested pauses still end with one. */
 const graceMs = hour;
-/** A site that was off for days, or whose clock jumped, tried nothing meanwhile. */
+/** Needed before giving up: a site that was off for days, or whose clock jumped, made no attempts meanwhile. */
 const minAttempts = 6;
 const spread = 0.2;
 /** A pause is at most this many times the time tried so far: quick retries that a receiver asked for are no outage. */
@@ -38,8 +38,8 @@ export type Attempted = {
 };
 
 /**
- * When a failed delivery is tried again; dead-lettered after three days of attempts. A receiver without an address, or
- * one that answers 410, is not planned for: its delivery is dead-lettered at once.
+ * Plans the next attempt of a failed delivery; dead-letters it after three days of attempts. A receiver without an
+ * address, or one that answers 410, is not planned for: its delivery is dead-lettered at once.
  */
 export function planDelivery(attempted: Attempted): { dueAt: number } | "dead-lettered" {
   const { createdAt, nowMs } = attempted;

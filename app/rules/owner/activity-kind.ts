@@ -1,4 +1,4 @@
-/** What is written down about the desk's use; the words are in the copy. */
+/** Actions that the desk records; the words are in the copy. */
 export const activityKinds = [
   "sign-in",
   "sign-in-failed",
@@ -40,5 +40,5 @@ export type ActivityKind = (typeof activityKinds)[number];
 
 const anybodys: ActivityKind[] = ["sign-in-failed", "sign-in-limited", "key-refused", "writer-refused"];
 
-/** Not the owner alone causes these, so only some of many are written down. */
+/** Whether others than the owner can cause it: then only some of many are recorded. */
 export const isAnybodys = (kind: ActivityKind): boolean => anybodys.includes(kind);

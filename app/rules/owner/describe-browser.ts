@@ -1,4 +1,4 @@
-/** In this order: later names stand in the text of earlier browsers too. */
+/** In this order, because earlier browsers name later ones too. */
 const browsers: [mark: string, name: string][] = [
   ["Edg/", "Edge"],
   ["EdgA/", "Edge"],
@@ -25,7 +25,7 @@ const nameIn = (list: [string, string][], userAgent: string) => list.find(([mark
 
 const maxReadCharacters = 500;
 
-/** "Firefox on Linux", from what a browser says of itself; a program without a known name is "a program". */
+/** Describes a user agent: "Firefox on Linux"; "a program" without a known name. */
 export function describeBrowser(userAgent: string): string {
   const read = userAgent.slice(0, maxReadCharacters);
   const browser = nameIn(browsers, read);

@@ -1,8 +1,8 @@
 const known = /^\/(?:desk|blog-uploader)(?:[/?][\w\-./?=&%+~]*)?$/;
 
 /**
- * Where to go after signing in: an address of the desk or the uploader, else undefined. Dots or double slashes that
- * lead elsewhere are refused.
+ * Returns where to go after signing in: an address of the desk or the uploader, else undefined. Dots or double slashes
+ * that lead elsewhere are refused.
  */
 export function readDeskReturn(next: string | null): string | undefined {
   if (!next || !known.test(next)) return undefined;

@@ -5,18 +5,18 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** With the key or a link: this long, however much it is used. */
+/** The lifetime of a session opened with the key or a link, however much it is used. */
 const keySessionMs = 12 * hourMs;
-/** With a passkey: this long without use, and never longer than that. */
+/** A session opened with a passkey ends after this time without use, and after `passkeySessionMs` in any case. */
 const idleMs = 14 * dayMs;
 const passkeySessionMs = 90 * dayMs;
 
-/** A session alone must not export, erase or connect anything: keys and passkeys are asked for again after this time. */
+/** A session alone must not export, erase or connect anything: after this time a proof is asked for again. */
 const confirmedForMs = 10 * minuteMs;
 /** Use is noted at most this often. */
 const noteUseMs = minuteMs;
 
-/** The clocks of several machines differ a little, and are corrected. */
+/** Tolerance: the clocks of several machines differ a little, and are corrected. */
 const clockErrorMs = hourMs;
 
 export type SessionTimes = { way: SignInWay; startedAt: number; lastUsedAt: number; expiresAt: number };
@@ -27,7 +27,7 @@ export const cookieSeconds = (way: SignInWay): number => (way === "passkey" ? pa
 export const sessionEnd = (way: SignInWay, startedAt: number, nowMs: number): number =>
   way === "passkey" ? Math.min(nowMs + idleMs, startedAt + passkeySessionMs) : startedAt + keySessionMs;
 
-/** One that ends later than any valid session was opened under a clock that was ahead. */
+/** A session that ends later than any valid one was opened under a clock that was ahead: it is closed. */
 export const isSessionOpen = ({ way, expiresAt }: SessionTimes, nowMs: number): boolean =>
   expiresAt > nowMs && expiresAt <= nowMs + (way === "passkey" ? idleMs : keySessionMs) + clockErrorMs;
 

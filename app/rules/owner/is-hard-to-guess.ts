@@ -15,12 +15,12 @@ const walks = [
   "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/",
   "1qazxsw23edcvfr45tgbnhy67ujm,ki89ol.",
 ];
-/** Common words, with the usual digits and signs for letters. */
+/** Common words, with the usual digits and symbols for letters. */
 const wordAtStart =
   /^(?:[a4@]dm[i1!]n[i1!][s5$][t7]r[a4@][t7][o0]r|m[o0][t7]d[e3]p[a4@][s5$][s5$][e3]|m[a4@]nch[e3][s5$][t7][e3]r|l[i1!]v[e3]rp[o0][o0]l|p[a4@][s5$][s5$]w[o0]rd|p[a4@][s5$][s5$]w[o0]r[t7]|[i1!]l[o0]v[e3]y[o0]u|ch[a4@]ng[e3]m[e3]|[s5$]up[e3]rm[a4@]n|f[o0][o0][t7]b[a4@]ll|b[a4@][s5$][e3]b[a4@]ll|[s5$]un[s5$]h[i1!]n[e3]|pr[i1!]nc[e3][s5$][s5$]|c[o0]mpu[t7][e3]r|[i1!]n[t7][e3]rn[e3][t7]|[s5$][t7][a4@]nd[a4@]rd|l[e3][t7]m[e3][i1!]n|w[e3]lc[o0]m[e3]|d[e3]f[a4@]ul[t7]|w[e3]b[s5$][i1!][t7][e3]|p[a4@][s5$][s5$]wd|p[a4@]r[o0]l[a4@]|[s5$][e3]cr[e3][t7]|m[a4@][s5$][t7][e3]r|b[a4@][t7]m[a4@]n|m[o0]nk[e3]y|dr[a4@]g[o0]n|un[i1!][t7][e3]d|qw[e3]r[t7]y|[a4@]z[e3]r[t7]y|[a4@]dm[i1!]n|l[o0]g[i1!]n|[o0]wn[e3]r)/;
 const minWalk = 3;
 
-/** Long enough, and in public lists of the 30,000 commonest passwords all the same. */
+/** Long enough, but in public lists of the 30,000 commonest passwords. */
 const common = new Set(
   "polniypizdec0211 polniypizdec1102 polniypizdec110211 yfdbufnjh10305070 lhbjkjubz2957704 john!20130605at1753 doomsayer.2.7mords.v doomsayer.2.7mords.vv sdf7asdf6asdg8df momsanaladventure nemvxyheqdd5oqxyxyzi".split(
     " ",
@@ -48,7 +48,7 @@ function knownAtStart(text: string): number {
   return Math.max(word, walk > minWalk ? walk - 1 : 0);
 }
 
-/** What is said twice or more, once. */
+/** Reduces a repeated text to one occurrence. */
 function unrepeated(text: string): string {
   for (let length = 1; length <= text.length / 2; length += 1) {
     const part = text.slice(0, length);
@@ -57,13 +57,13 @@ function unrepeated(text: string): string {
   return text;
 }
 
-/** Whether a key of the environment is taken: printable ASCII, not short, not one character repeated. */
+/** Whether a key from the environment is accepted: printable ASCII, not short, not one character repeated. */
 export const isLongEnough = (key: string): boolean =>
   key.length >= minLength &&
   key.length <= maxLength &&
   new Set(key).size >= minDifferentCharacters &&
   /^[\x21-\x7e]+$/.test(key);
 
-/** Whether a key may be chosen on the desk: nothing that others choose as well. */
+/** Whether the desk accepts a key: long enough, and not a common choice. */
 export const isHardToGuess = (key: string): boolean =>
   isLongEnough(key) && !common.has(key.toLowerCase()) && countCharacters(key) >= minCharacters;

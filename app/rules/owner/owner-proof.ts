@@ -3,7 +3,7 @@ const maxKeyLength = 200;
 /** Behind HTTPS the `__Host-` prefix binds the cookie to this host and path. */
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? "__Host-desk" : "desk");
 
-/** Stays after a sign-out: it tells a browser that has opened the desk before from others. */
+/** Stays after a sign-out, to recognise browsers that have opened the desk before. */
 export const browserCookieName = (isSecure: boolean) => (isSecure ? "__Host-desk-browser" : "desk-browser");
 export const browserCookieSeconds = 365 * 24 * 60 * 60;
 

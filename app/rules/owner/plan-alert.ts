@@ -21,7 +21,7 @@ export function planAlert(
   return nowMs - open.since >= graceMs ? "tell" : "nothing";
 }
 
-/** How long a problem may last before the owner is told. */
+/** Duration of a problem before the owner is alerted. */
 export const gracePeriodsMs = {
   feed: dayMs,
   calendars: dayMs,

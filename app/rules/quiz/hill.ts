@@ -9,16 +9,16 @@ const questionsOfSummit = 5;
 const ids = Array.from({ length: questionCount }, (_, index) => index + 1);
 const nodes = Array.from({ length: 23 }, (_, node) => node);
 
-/** Where a question lies on the ridge; between summits two places stay free. */
+/** The node of a question on the ridge; between summits two nodes stay free. */
 const nodeOf = (id: number) => id + 1 + Math.floor((id - 1) / questionsOfSummit) * 2;
 
-/** A better answer lifts the ground around its place further. */
+/** A better answer raises the line around its place further. */
 const rise = (score: QuizScore, distance: number) => 20 * score * Math.exp(-((distance / 1.3) ** 2));
 
-/** The ground under everything, never quite even; lines on top of each other never touch. */
+/** The base height of each line, slightly uneven, so that stacked lines never touch. */
 const ground = (node: number, id: number) => 2.5 + Math.sin(node * 1.7 + id * 0.8);
 
-/** The heights of each line, the first laid first; one not laid yet lies on those before it. */
+/** Computes the heights of each line, in order of the questions; lines of open questions lie on those before them. */
 function heightsOf(scores: ScoresById): number[][] {
   let top = nodes.map(() => 0);
   return ids.map((id) => {
@@ -61,6 +61,6 @@ export function hillSummits(scores: ScoresById): HillPlace[] {
   });
 }
 
-/** Where a question lies on the finished ridge. */
+/** The place of a question on the finished ridge. */
 export const hillPlaceOf = (id: number, scores: ScoresById): HillPlace =>
   placeAt(nodeOf(id), heightsOf(scores).at(-1) ?? []);

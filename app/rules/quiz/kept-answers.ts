@@ -1,7 +1,7 @@
 import { questionCount, readScores, type ScoresById } from "./quiz-progress.ts";
 import type { QuizScore, QuizScores } from "./score-quiz.ts";
 
-/** Beside the payload, whose fields are fixed, and only to our own server. */
+/** Sent beside the payload, whose fields are fixed, and only to our own server. */
 export const answersHeader = "X-Quiz-Answers";
 
 /** Set if letters are welcome. */
@@ -22,7 +22,7 @@ export function readAnswers(text: string | null | undefined, { categoryScores }:
   return isRight ? readScores((id) => Number(text[id - 1])) : undefined;
 }
 
-/** Of five answers, the order in which those in the middle come first. */
+/** The order of five answers, from the middle outwards. */
 const fromTheMiddle = [2, 1, 3, 0, 4];
 
 /** Answers that give the same three scores, for results that were kept without theirs. */

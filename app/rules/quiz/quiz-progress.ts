@@ -10,13 +10,13 @@ export type QuizProgress = {
   scores: ScoresById;
   /** The answered question that a visitor has gone back to. */
   backAt: number | null;
-  /** Where the report was sent. */
+  /** The address that the report was sent to. */
   sentTo: string | null;
   /** The link key of the stored result, if our server has it. */
   linkKey: string | null;
   /** The state of its mail, if our server has it. */
   mail: ReportMail | null;
-  /** The answers of the last time, if all were given. */
+  /** The answers of an earlier quiz, if all were given. */
   earlier: ScoresById | null;
 };
 

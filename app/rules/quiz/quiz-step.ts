@@ -17,7 +17,7 @@ export function missingQuestions(scores: ScoresById): number[] {
 
 export const startQuiz = (progress: QuizProgress): QuizProgress => ({ ...progress, hasStarted: true });
 
-/** Without the answers; finished ones are kept beside the new ones. */
+/** Drops the answers; finished ones are kept as the earlier quiz. */
 export const startAgain = ({ scores, earlier }: QuizProgress): QuizProgress =>
   startQuiz({ ...newProgress, earlier: wholeOrNull(scores) ?? earlier });
 
@@ -29,7 +29,7 @@ export function answerQuestion(progress: QuizProgress, id: number, score: QuizSc
   return moveTo({ ...progress, sentTo, linkKey, mail, scores }, id + 1);
 }
 
-/** From the first question to the start, from the result to the last question; answers are kept. */
+/** Goes back a step: from the first question to the start, from the result to the last question. Keeps the answers. */
 export function goBack(progress: QuizProgress): QuizProgress {
   const screen = quizScreen(progress);
   if (screen.kind === "result") return moveTo(progress, questionCount);

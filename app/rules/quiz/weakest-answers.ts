@@ -5,7 +5,7 @@ import { type QuizScore, type QuizScores, weakestOf } from "./score-quiz.ts";
 type Asked = { id: number; category: QuizCategory };
 
 const best = 5;
-/** What a thing done well reaches. */
+/** The score that an advised step leads to. */
 const good = 4;
 const stepsAdvised = 3;
 
@@ -19,7 +19,7 @@ export function weakestQuestion<Question extends Asked>(
   return lowest && answers[lowest.id] !== best ? lowest : undefined;
 }
 
-/** The answers once the three things advised are done: the three lowest of the weakest area become good. */
+/** The answers after the three advised steps: the three lowest of the weakest area become good. */
 export function answersOnceDone(questions: readonly Asked[], answers: ScoresById, scores: QuizScores): ScoresById {
   const weakest = weakestOf(scores);
   const ofArea = questions.filter(({ category }) => category === weakest);

@@ -3,7 +3,7 @@ import type { Options } from "rehype-sanitize";
 const words = (list: string) => list.split(" ");
 
 /**
- * What an article from outside may contain. Other elements are unwrapped (their text stays), or removed whole if their
+ * Elements that an article from outside may contain. Others are unwrapped (their text stays), or removed whole if their
  * content is not text.
  */
 export const articleSchema: Options = {

@@ -37,7 +37,7 @@ export function replaceElements(parent: Parent, change: Change, ancestors: reado
 
 const holdsBlocks = new Set(["div", "section", "aside", "blockquote", "figure", "details"]);
 
-/** Wraps a link in a paragraph if it would stand beside paragraphs. */
+/** Wraps a link in a paragraph if it would be a sibling of paragraphs. */
 export function asBlock(link: Element, ancestors: readonly Parent[]): Element {
   const parent = ancestors.at(-1);
   return parent?.type === "root" || (parent && holdsBlocks.has(parent.tagName)) ? element("p", {}, [link]) : link;

@@ -46,7 +46,7 @@ function finishCell(node: Element): void {
   node.properties = { ...others, ...Object.fromEntries(spans), ...(isAligned ? { className: [`is-${align}`] } : {}) };
 }
 
-/** The corner above a table's first column is no header. */
+/** Whether a header cell is the empty corner above a table's first column. */
 const isEmptyHeader = (node: Element) =>
   node.tagName === "th" && wordsIn(node).trim() === "" && !node.children.some((child) => child.type === "element");
 

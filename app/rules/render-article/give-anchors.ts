@@ -4,7 +4,7 @@ import { makeSlug } from "#app/rules/articles/make-slug.ts";
 import { wordsIn } from "./elements.ts";
 import { depthOf, headingsOf } from "./order-headings.ts";
 
-/** Before every id in an article, so that none clobbers one of the page's own. */
+/** Prefix of every id in an article, so that none clobbers one of the page's own. */
 const prefix = "part-";
 
 export type ContentsEntry = { id: string; text: string; depth: 2 | 3 };

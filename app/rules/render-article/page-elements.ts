@@ -20,7 +20,7 @@ export const isWord = (node: ElementContent): boolean => node.type === "text" &&
 
 export const isEmpty = ({ children }: Element): boolean => !children.some((child) => isElement(child) || isWord(child));
 
-/** Two things on the page are two words, even without a space between them in the markup. */
+/** Adds spaces: two elements are two words, even without a space between them in the markup. */
 export const withGaps = (nodes: ElementContent[]): ElementContent[] =>
   nodes
     .filter(({ type }) => type !== "comment")

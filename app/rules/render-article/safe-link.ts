@@ -4,7 +4,7 @@ const ignored = /[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe
 
 export type SafeLink = { href: string; isExternal: boolean };
 
-/** Where a link may lead: the web, mail, telephone, a page of ours; null for anything else. */
+/** Returns a link if it leads to the web, mail, telephone or a page of this site; null for anything else. */
 export function safeLink(written: unknown, host: string): SafeLink | null {
   if (typeof written !== "string") return null;
   const href = written.toWellFormed().replace(ignored, "").trim();

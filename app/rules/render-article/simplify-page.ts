@@ -3,7 +3,7 @@ import { toString as textIn } from "hast-util-to-string";
 import { element, isElement, replaceElements, text } from "./elements.ts";
 import { isEmpty, isJump, isSilent, isWord, withGaps } from "./page-elements.ts";
 
-/** A page's tree reduced to what markdown can say. */
+/** Reduces a page's tree to elements that markdown has. */
 export function simplifyPage(tree: Root, address: string): void {
   replaceElements(tree, (node) => (isSilent(node) ? [] : null));
   removeJumps(tree);

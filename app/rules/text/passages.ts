@@ -2,13 +2,13 @@ import { foldText } from "./match-words.ts";
 import { plainText } from "./plain-text.ts";
 import { stem } from "./stem.ts";
 
-/** A block of a page as it can be quoted, with what says where it stands. */
+/** A block of a page that can be quoted, with its place. */
 export type Passage = { title: string; path: string; heading: string; quote: string };
 
 type Counted = { words: Map<string, number>; length: number };
 export type PassageIndex = {
   passages: (Counted & { passage: Passage; page: Counted; behind: Counted | undefined })[];
-  /** In how many passages a word stands. */
+  /** The number of passages with a word. */
   having: Map<string, number>;
   meanLength: number;
   meanPageLength: number;
@@ -20,16 +20,16 @@ const minQuote = 40;
 export const maxQuote = 600;
 const heading = /^(?:[-*+] +|\d{1,3}[.)] +)?#{1,6} +/;
 const noText = /^(?:```|---|!\[[^\]]*\]\([^)]*\)$)/;
-/** A term with what is said of it, which stand apart on the page. */
+/** A term and its definition, which are apart on the page. */
 const definition = /^(?:[-*+]|\d{1,3}[.)])\s+\*\*([^*]{1,200})\*\*: (.+)$/s;
 const mailLink = /<([^\s<>@]+@[^\s<>@]+)>/g;
-/** Buttons, categories, neighbours. */
+/** Paragraphs of links alone: buttons, categories, neighbours. */
 const linksAlone = /^(?:\[[^[\]\n]{1,300}\]\([^()\s]{1,500}\) ?)+$/gm;
 const listItem = /^(?:[-*+]|\d{1,3}[.)])\s/;
 
 type Line = { heading: string; text: string; isTitle?: true };
 
-/** A page's markdown in pieces that stand so on the page: paragraphs, items of lists, cells of tables. */
+/** Splits a page's markdown into blocks of the page: paragraphs, list items, table cells. */
 export function splitLines(markdown: string): Line[] {
   const lines: Line[] = [];
   let [section, under] = ["", ""];
@@ -68,7 +68,7 @@ const plainOf = (markdown: string) =>
       .replace(mailLink, "$1"),
   );
 
-/** Each cell stands under the first of its row. */
+/** Gives each cell the first cell of its row as its heading. */
 const cellsOf = (table: string, under: string): Line[] =>
   table
     .split("\n")
@@ -78,7 +78,7 @@ const cellsOf = (table: string, under: string): Line[] =>
       return [{ heading: under, text: first }, ...others.map((text) => ({ heading: `${under}: ${first}`, text }))];
     });
 
-/** The pieces of a page's markdown that say something, as plain text: no headings, and no links that stand alone. */
+/** Splits a page's markdown into passages of plain text, without headings and without links that stand alone. */
 export function splitPassages(page: { title: string; path: string }, markdown: string): Passage[] {
   const isSaid = ({ text, isTitle }: Line) => !isTitle && text.length >= minQuote;
   return splitLines(markdown.replace(linksAlone, ""))
@@ -96,7 +96,7 @@ const common = new Set(
   ),
 );
 
-/** The words of a text that are compared, in their order: folded and stemmed, without the commonest ones. */
+/** The significant words of a text in their order: folded and stemmed, without the commonest ones. */
 export function wordsOf(text: string): string[] {
   const words = foldText(text)
     .replace(/['’]/g, "")
@@ -116,8 +116,8 @@ function count(texts: readonly (readonly [text: string, weight: number])[]): Cou
 type Indexed = PassageIndex["passages"];
 
 /**
- * Makes an index page by page, so that others can run in between. `behind` is the text that a passage tells of: it leads
- * to the passage, and is never quoted.
+ * Makes an index page by page, so that other work can run in between. `behind` gives a text that a passage is about: it
+ * leads to the passage, and is never quoted.
  */
 export function* indexInSteps(
   passages: readonly Passage[],
@@ -163,7 +163,7 @@ export type RankedPassage = { passage: Passage; score: number; coverage: number 
 type RankOptions = {
   /** Other words for a word, as stems. */
   synonyms?: ReadonlyMap<string, readonly string[]>;
-  /** A page that was spoken of. */
+  /** The page that the last answer quoted. */
   nearPath?: string | undefined;
 };
 
@@ -172,12 +172,12 @@ const behindShare = 0.4;
 const synonymShare = 0.7;
 const nearShare = 1.6;
 
-/** A word that was asked for, in each of its forms, with how much it counts. */
+/** A word of the question in each of its forms, with their weights. */
 type Asked = { word: string; weight: number }[];
 
 /**
- * The passages that answer best (BM25 of the passage and, less, of its page), the best first; none if no word occurs.
- * `coverage` is how much of what was asked for occurs, rare words counting most.
+ * Ranks passages by BM25 of the passage and, less, of its page; none if no word occurs. `coverage` is the share of the
+ * question's words that occur, rare words counting most.
  */
 export function rankPassages(
   index: PassageIndex,
@@ -217,7 +217,7 @@ function weigh({ passages, having }: PassageIndex, question: string, { synonyms 
   });
 }
 
-/** What the form that counts most adds. */
+/** Returns the score of the best form. */
 function best({ words, length }: Counted, meanLength: number, forms: Asked): number {
   const damped = 0.3 + 0.9 * (length / meanLength);
   let most = 0;

@@ -3,7 +3,7 @@ import { tidyText } from "./tidy-text.ts";
 /** `text` is tidied; if it was too long, it is the beginning, to be shown again. */
 export type ReadText = { text: string; isTooLong: boolean };
 
-/** Two-character line ends, separate accents and stray spaces make a text longer than what is stored. */
+/** Two-character line ends, decomposed accents and stray spaces make raw text longer than stored text. */
 const untidyTimes = 2;
 
 /** A field from outside, cut before it is parsed; anything but text is empty. */

@@ -1,4 +1,4 @@
-/** A style rule that prints a text at the head of each sheet; no sign of it can end the text or the style element. */
+/** A style rule that prints a text at the head of each sheet. The text cannot end its string or the style element. */
 export function runningHead(text: string): string {
   const written = [...text].map((sign) => (isPlain(sign) ? sign : `\\${sign.codePointAt(0)?.toString(16)} `));
   return `@page{@top-left{content:"${written.join("")}"}}`;

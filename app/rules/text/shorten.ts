@@ -3,7 +3,7 @@ import { trimEnd } from "./trim-end.ts";
 const maxWordCharacters = 30;
 const minHeadCharacters = 20;
 
-/** The first characters of a text, with an ellipsis where something was cut; at a word's end where one is asked for and near. */
+/** Cuts a text to this length with an ellipsis; at `"word"`, at the end of a word nearby. */
 export function shorten(text: string, limit: number, at: "character" | "word" = "character"): string {
   if (text.length <= limit) return text;
   const characters = Array.from(text.slice(0, limit * 2 + 2));

@@ -31,7 +31,7 @@ function endsByName(text: string): Map<string, Span[]> {
   return ends;
 }
 
-/** The first that begins at or after `start`; earlier ones are not asked for again. */
+/** Returns the first end at or after `start`, and drops earlier ones: calls come in order. */
 function endAfter(ends: Span[] | undefined, start: number): Span | undefined {
   while (ends && (ends.at(-1)?.start ?? start) < start) ends.pop();
   return ends?.at(-1);

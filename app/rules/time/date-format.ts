@@ -2,7 +2,7 @@
 const maxFormats = 500;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format that is made once: making one takes longer than a hundred uses. */
+/** Caches formats: making one takes longer than a hundred uses. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const known = formats.get(key);
@@ -14,7 +14,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return made;
 }
 
-/** A moment's parts by their name: engines differ in what they put between them. */
+/** A moment's parts by their name: engines differ in the separators between them. */
 export function partsOf(zone: string, instantMs: number, options: Intl.DateTimeFormatOptions): Record<string, string> {
   const format = dateFormat("en-US", { timeZone: zone, ...options });
   return Object.fromEntries(format.formatToParts(instantMs).map(({ type, value }) => [type, value]));

@@ -11,18 +11,18 @@ type Seen = {
   isLive: boolean;
   searches: number;
   questions: number;
-  /** What is read for questions, and all pages that people came to; both highest first. */
+  /** Pages fetched for questions, and all pages that people came to; both highest first. */
   questionPages: readonly Counted[];
   arrivalPages: readonly Counted[];
 };
 
-/** Tools and files: nobody comes to them. */
+/** Tools and files, which people do not visit. */
 const noPage = /^\/mcp$|\./;
-/** Fewer say nothing. */
+/** Fewer are not significant. */
 const minReads = 5;
 const about = { path: "", count: 0 };
 
-/** What the owner can do about what assistants read, the most urgent first. */
+/** Advises the owner on what assistants read, the most urgent first. */
 export function adviseOnAgents(seen: Seen): Advice[] {
   const { isLive, searches, questions, questionPages, arrivalPages } = seen;
   if (!isLive) return [{ ...about, kind: "not live" }];

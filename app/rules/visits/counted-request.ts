@@ -1,7 +1,7 @@
 import { readAgent } from "./read-agent.ts";
 
 /**
- * What is counted, by day and path: a page, a form's id, a guide, a source, or for the quiz the number of answered
+ * Kinds of counts, each by day and path: a page, a form's id, a guide, a source, or for the quiz the number of answered
  * questions, 0 to 15.
  */
 export type VisitKind = "visit" | "from" | "view" | "form shown" | "form sent" | "quiz" | "download";
@@ -11,10 +11,10 @@ type Asked = { method: string; pathname: string; status: number; headers: Header
 
 const formPath = /^\/widget\/form\/([\w-]{1,64})$/;
 const guidePath = /^\/downloads\/([\w-]+)\.pdf$/;
-/** Not a page, or only the owner's. */
+/** Addresses that are not pages, or the owner's alone. */
 const noPage = /\.|^\/(?:api|desk|widget|media|share|feed-frame|healthz|readyz|blog-uploader|style-book|-)(?:\/|$)/;
 
-/** A program, whatever it calls itself. */
+/** Sent by programs only, whatever name they give. */
 const asksForMarkdown = /text\/markdown/i;
 
 /** The kind of count for an answered request, if it is counted. */

@@ -6,8 +6,8 @@ export type WayCounts = { origin: string; visits: Count; people: Count; booked: 
 const none: Count = { count: 0, before: 0 };
 
 /**
- * What is known of each source or page, those that bring most bookings, people and visits first, the unknown one last;
- * empty ones are left out.
+ * Joins the counts of each source or page: those that bring most bookings, people and visits first, the unknown one
+ * last; empty ones are left out.
  */
 export function joinCounts(counts: Record<"visits" | "people" | "booked", readonly Of[]>): WayCounts[] {
   const find = (of: readonly Of[], wanted: string): Count => {

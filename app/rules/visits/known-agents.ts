@@ -1,11 +1,11 @@
-/** Why a program fetches a page; `other` has no name of these. */
+/** Why a program fetches a page; `other` is unknown. */
 export type AgentKind = "question" | "index" | "training" | "preview" | "other";
 
 const listed = (names: string) => names.trim().split(/,\s+/);
 
 /**
  * Names in user agents, as their operators publish them and the lists of ai.robots.txt and crawler-user-agents collect
- * them. What is fetched for several purposes counts for the one that brings least: training before index.
+ * them. Agents with several purposes count for the least useful one: training before index.
  */
 export const knownAgents: Record<Exclude<AgentKind, "other">, readonly string[]> = {
   /** Somebody has just asked an assistant something, or an agent acts for a person. */
@@ -65,7 +65,7 @@ export const knownAgents: Record<Exclude<AgentKind, "other">, readonly string[]>
   `),
 };
 
-/** Where the addresses of an agent's computers resolve to, where its operator says so: then its name can be checked. */
+/** Hosts that an agent's addresses resolve to, if its operator publishes them: they confirm its name. */
 export const agentHosts: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ["Googlebot", "Google-InspectionTool", "Storebot-Google", "GoogleOther", "Google-CloudVertexBot"].map((name) => [

@@ -2,7 +2,7 @@ import { splitQuery } from "#app/rules/http/find-redirect.ts";
 
 const maxCharacters = 300;
 
-/** What robots try on every site, and browsers ask for by themselves. */
+/** Paths that robots try on every site, or that browsers request by themselves. */
 const noise = [
   /\/\.|(?:^|\/)(?:wp-(?:login|admin|includes|json|config|cron|signup)|xmlrpc|wlwmanifest|phpmyadmin|phpunit|cgi-bin)/i,
   /(?:^|\/)(?:vendor|telescope|actuator|solr|autodiscover|boaform|hnap1|owa|_ignition|_profiler|server-status)(?:\/|$)/i,
@@ -10,11 +10,11 @@ const noise = [
   /^\/(?:apple-touch-icon|browserconfig\.xml|ads\.txt|app-ads\.txt|favicon|crossdomain\.xml|assets\/)/i,
 ];
 
-/** Signs that links have, decoded or not; attempts to break in have others. */
+/** Characters of ordinary links, decoded or not; attacks contain others. */
 const plainPath = /^\/(?!\/)(?:[\w.~!+,:;()/-]|%[2-9a-f][0-9a-f])*$/i;
 const brokenIn = /%(?:2[27]|3[ce]|5c|60|7[b-d])/i;
 
-/** A missed address, its path canonical, as it is counted: without what its query says but short numbers; undefined for noise. */
+/** The address to count for a 404: canonical path, query values only if short numbers. Undefined for noise. */
 export function missedAddress(url: string): string | undefined {
   if (url.length > 2 * maxCharacters) return undefined;
   const { pathname, search } = splitQuery(url);
@@ -26,7 +26,7 @@ export function missedAddress(url: string): string | undefined {
 
 const maxNumbers = 3;
 
-/** Numbers of pages and articles; anything longer might say something about a person. */
+/** Keeps numbers of pages and articles; longer values might identify a person. */
 function numbersOf(search: string): string {
   const short = [...new URLSearchParams(search)].filter(
     ([name, value]) => /^[a-z_]{1,12}$/i.test(name) && !name.startsWith("utm_") && /^\d{1,6}$/.test(value),
@@ -36,7 +36,7 @@ function numbersOf(search: string): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Site and path of the page that has the link, for a page of ours its path; empty if unknown or one person's own. */
+/** Site and path of the linking page, on this site the path alone; empty if unknown or personal. */
 export function linkedFrom(
   referer: string | undefined,
   ownHost: string,
@@ -52,7 +52,7 @@ export function linkedFrom(
 
 type Row = { address: string; count: number; lastAt: number };
 
-/** Which rows go: of all but the newest, the rarest and among them the oldest. */
+/** Chooses rows to delete: not the newest; of the others the rarest, and of equally rare ones the oldest. */
 export function chooseEvicted(rows: readonly Row[], { max, newest }: { max: number; newest: number }): string[] {
   const old = rows.toSorted((one, other) => other.lastAt - one.lastAt).slice(newest);
   const byValue = old.toSorted((one, other) => one.count - other.count || one.lastAt - other.lastAt);

@@ -30,7 +30,7 @@ export const lastMonday = (today: string) => addDays(today, -weekdayOf(today) - 
 const firstTime = "07:00";
 const lastWeekday = 1;
 
-/** Whether the letter about last week may leave at a local time (`YYYY-MM-DDThh:mm`): from Monday at seven to the end of Tuesday. */
+/** Whether last week's letter may be sent at a local time (`YYYY-MM-DDThh:mm`): Monday 7:00 until Tuesday night. */
 export function isLetterTime(localTime: string): boolean {
   const [day = "", time = ""] = localTime.split("T");
   const weekday = weekdayOf(day);

@@ -2,7 +2,7 @@ import { type AgentKind, knownAgents } from "./known-agents.ts";
 
 export type Agent = { name: string; kind: AgentKind };
 
-/** Programs without a name of their own here. */
+/** The name of agents that are not in the list. */
 export const otherRobots = "";
 
 const agents = Object.entries(knownAgents).flatMap(([kind, names]) =>
@@ -14,27 +14,27 @@ const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
 const names = [...byName.keys()].sort((one, other) => other.length - one.length);
 const known = new RegExp(names.map(asPattern).join("|"), "i");
 
-/** Words of programs that give other names, or none. */
+/** Words in the user agents of programs that are not in the list. */
 const robots =
   /(?<!cu)bot\b|bot[/_-]|agent|audit|proxy|crawl|spider|slurp|archive|preview|facebookexternalhit|embed|fetch|monitor|uptime|headless|lighthouse|scan|curl|wget|python|java\/|go-http|node|axios|okhttp|libwww|feed|rss|google-[a-z]|google (?:favicon|page speed|search console)|-google|observatory|synthetic|diagnostics|statuscake|pingdom|catchpoint|siteimprove|securityheaders|ptst|ghost inspector|nutch|zgrab|transcoder|inspector|radar|finder/i;
 
 const asBrowsersBegin = /^(?:Mozilla|Opera|UCWEB)\/\d/i;
-/** Browsers say what they run on or what renders their pages, and put nothing beside "like Gecko". */
+/** Browsers name their platform or engine, and add nothing to "like Gecko". */
 const platform = /\(|webkit|gecko|ucweb/i;
 const besideGecko = /like gecko;/i;
-/** Programs give an address to turn to, or say that they are compatible; so did two browsers, long ago. */
+/** Programs give a contact address, or say that they are compatible; so did two browsers, long ago. */
 const saysWhose = /https?:|www\.|@[a-z][\w-]*\.[a-z]|\(at\)|compatible;(?! (?:MSIE|Konqueror))/i;
 
-/** Most browsers, told at one look: nothing else stands in their names. */
+/** Fast path: the user agents of most browsers, with nothing else in them. */
 const asMostBrowsers =
   /^Mozilla\/5\.0 \((?:Windows NT [\d.]+; Win64; x64|Macintosh; Intel Mac OS X [\d_.]+|X11; Linux x86_64|Linux; Android [\d.]+; K|i(?:Phone|Pad); CPU (?:iPhone )?OS [\d_]+ like Mac OS X)(?:; rv:[\d.]+)?\) (?:AppleWebKit\/[\d.]+ \(KHTML, like Gecko\)(?: (?:Chrome|Version|Mobile|Safari|Edg|OPR|CriOS|FxiOS)(?:\/[\w.]+)?){2,5}|Gecko\/[\d.]+ Firefox\/[\d.]+)$/;
 
-/** Longer ones are made up. */
+/** Longer ones are cut: browsers do not send them. */
 const maxRead = 400;
 const maxKept = 500;
 const kept = new Map<string, Agent | undefined>();
 
-/** Which program a user agent names; undefined for a person's browser. Reading the rarer ones is slow, so answers are kept. */
+/** Returns the program that a user agent names; undefined for a browser. Rare ones take long, so results are cached. */
 export function readAgent(userAgent: string): Agent | undefined {
   if (userAgent.length <= maxRead && asMostBrowsers.test(userAgent)) return undefined;
   if (kept.has(userAgent)) return kept.get(userAgent);

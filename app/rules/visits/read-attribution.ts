@@ -2,10 +2,10 @@ import { z } from "zod/mini";
 import { tidyText } from "#app/rules/text/tidy-text.ts";
 
 const maxValue = 300;
-/** Longer values are not ours. */
+/** Longer values did not come from our script. */
 export const maxAttributionCharacters = 4000;
 
-/** A private address that a visitor came by is nobody else's to know. */
+/** Removes the secret part of private addresses. */
 const hidePrivate = (text: string) => text.replace(/^([^?#]*?\/(?:quiz-results|booking|letters|desk))\/[^?#]*/, "$1");
 
 const value = z.pipe(
@@ -13,7 +13,7 @@ const value = z.pipe(
   z.transform((text: string) => tidyText(hidePrivate(text.slice(0, maxValue)), "line").slice(0, maxValue)),
 );
 const campaign = z.optional(value);
-/** The desk is no page that a visitor came by. */
+/** Drops landing pages on the desk: visitors do not come by it. */
 const landingPage = z.pipe(
   value,
   z.transform((path: string) => (path === "/desk" ? "" : path)),
@@ -31,7 +31,7 @@ const shape = z.object({
 
 export type Attribution = z.infer<typeof shape>;
 
-/** How a visitor came, from the form's hidden field: known keys only; empty if unreadable. */
+/** Reads a visitor's attribution from the form's hidden field: known keys only; empty if unreadable. */
 export function readAttribution(text: string): Attribution {
   if (text === "" || text.length > maxAttributionCharacters) return {};
   try {

@@ -5,8 +5,8 @@ const tags = /<(\/?)([a-z][a-z0-9]*)(?=[\s/>])[^<>]*>/gi;
 const withoutCloser = new Set(["hr", "meta", "link", "li", "dt", "dd", "tr", "td", "th", "option", "colgroup"]);
 
 /**
- * Blocks of known elements are HTML; `<3`, `<https://…>` and code are text. Text that has tags, but no blocks or more
- * than blocks, is markdown, which keeps the tags: as HTML it would lose headings, lists and blank lines.
+ * Blocks of known elements are HTML; `<3`, `<https://…>` and code are text. Text with tags is markdown if it has no
+ * blocks, or lines outside of them. Markdown keeps the tags; as HTML it would lose headings, lists and blank lines.
  */
 export function articleKind(text: string): "html" | "markdown" {
   if (hasCodeBlock(text)) return "markdown";

@@ -20,10 +20,10 @@ function tightenLines(prose: string): string[] {
   });
 }
 
-/** What word processors write before an item. */
+/** Bullets of word processors before an item. */
 const bullet = /^([ \t]*)[•●◦▪‣∙·\uf0b7][ \t]*(?=\S)/;
 
-/** Pasted bullets become a list; an unindented line behind them is no part of it. */
+/** Turns pasted bullets into a list; an unindented line after it ends it. */
 function listBullets(lines: readonly string[]): string[] {
   let isItem = false;
   return lines.flatMap((line) => {

@@ -3,7 +3,7 @@ import { mapProse } from "./fences.ts";
 const label = "(?:(?:meta|seo)[\\s_-]*){0,2}description";
 const inlineTag = "<\\/?(?:strong|b|em|i|span|u)(?:\\s[^<>]{0,200})?>";
 const separator = `\\s*(?:[:=–—]|-(?=\\s|$)|\\*\\*|__|<\\/(?:strong|b)>)`;
-/** These begin no prose, so they need no separator. */
+/** Prose never begins with these, so they need no separator. */
 const namedLabel = "(?:(?:meta|seo)[\\s_-]*){1,2}description(?![\\p{L}\\p{N}'’])";
 const beginning = `(?:${label}${separator}|${namedLabel})`;
 const labelledLine = new RegExp(`^(?:[\\s>#*_+-]|${inlineTag})*${beginning}`, "iu");
@@ -32,7 +32,7 @@ function removeLines(prose: string): string {
   return kept.join("\n");
 }
 
-/** In HTML the label's own block is removed: there are no blank lines to stop at. */
+/** Removes the label's own block in HTML, which has no blank lines to stop at. */
 function removeBlocks(prose: string): string {
   const closerAfter = closersOf(prose);
   let kept = "";

@@ -21,7 +21,7 @@ export function stripFences(text: string): string {
   return lines.filter((_, index) => !gone.has(index)).join("\n");
 }
 
-/** Before and after a wrapping fence there is nothing but the title. */
+/** A wrapping fence has nothing but the title before and after it. */
 function wrapperOf(lines: readonly string[], fences: readonly Fence[]): Fence[] {
   const [first, last] = [fences.at(0), fences.at(-1)];
   if (!first || !last || first === last || !closes(last, first)) return [];

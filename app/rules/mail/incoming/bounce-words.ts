@@ -21,14 +21,14 @@ export const saysGone = anyOf([
   /utilisateur inconnu|benutzer unbekannt|empfänger unbekannt|usuario desconocido|destinataire inconnu/,
 ]);
 
-/** The address is there, or it is the sender who is refused, whatever else is said. */
+/** The address exists, or the sender is refused, whatever else is said. */
 export const saysPresent = anyOf([
   /over ?quota|quota exceeded|(?:mailbox|inbox)[\w’' ]{0,30} full|exceeded storage|insufficient (?:system )?storage|mailfull/,
   /sender (?:address )?(?:was |is )?(?:rejected|not|denied|refused)|sender address|domain of sender|mail from:</,
   /client (?:host|ip)|helo|temporar|(?<!domain and )try again|gr[ae]ylist|deferred|receiving mail at a rate|malformed/,
 ]);
 
-/** Only for the moment, or only this mail: the address may be fine. */
+/** A temporary failure, or one of this mail alone: the address may be fine. */
 export const saysPassing = anyOf([
   /(?:account|user|quota|storage|disk)[\w’' ]{0,30} (?:full|exceeded|over)|out of storage|mailbox size/,
   /(?:exceeds?|exceeded|over) (?:\w{1,12} )?(?:quota|limit|size)|too many|throttl|rate.limit|system load|resources/,

@@ -1,7 +1,7 @@
 import { decodeEntities } from "#app/rules/text/decode-entities.ts";
 import { withoutUnread } from "#app/rules/text/without-spans.ts";
 
-/** Where mail programs put the mail that is answered. */
+/** Elements in which mail programs quote the mail that is answered. */
 const quotes = [
   'class="gmail_quote',
   'class="gmail_attr',
@@ -18,7 +18,7 @@ const quotes = [
 
 const lineEnds = /<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6]|\/blockquote|hr)\b[^<>]*>/gi;
 
-/** The lines of a reply that came as HTML alone, above what it quotes. */
+/** Returns the lines of a reply in HTML alone, above its quote. */
 export function htmlToLines(html: string): string {
   const small = html.toLowerCase();
   const starts = quotes.map((quote) => small.indexOf(quote)).filter((at) => at > 0);

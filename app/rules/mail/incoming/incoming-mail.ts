@@ -1,7 +1,7 @@
 /** A header field: its name in lower case, its value in one line. */
 export type MailHeader = { name: string; value: string };
 
-/** A part that is neither the text nor its HTML version, such as a report or the returned mail. */
+/** A part other than the text and its HTML version, such as a report or the returned mail. */
 export type MailPart = { type: string; text: string };
 
 /** A mail as it was parsed, cut to what the rules read. */

@@ -27,8 +27,8 @@ const answer = /^(?:re|aw|antw?|sv|vs|odp|r|rif)\s?(?:\[\d+\])?\s?:/i;
 const daemon = /^(?:mailer-daemon|postmaster|mdaemon|mail-daemon|no-?reply|do-?not-?reply|autoresponder|vacation)\b/;
 
 /**
- * Whether nobody has written it: out-of-office notes, receipts, answers of programs (RFC 3834). In doubt a person has:
- * a reply that is lost is worse than a sequence that ends early. What a mailing list or group adds says nothing here.
+ * Whether a program wrote the mail: out-of-office notes, receipts, answers of programs (RFC 3834). In doubt a person
+ * did: a lost reply is worse than a sequence that ends early. Headers of mailing lists and groups do not count.
  */
 export function isAutomatic(mail: IncomingMail): boolean {
   const of = (name: string) => headerOf(mail, name).toLowerCase();
@@ -46,7 +46,7 @@ export function isAutomatic(mail: IncomingMail): boolean {
   );
 }
 
-/** Exchange adds the weaker words to what people write through a distribution list as well. */
+/** Exchange adds the weaker words to people's mails through a distribution list, too. */
 const isSuppressing = (suppressed: string, subject: string) =>
   /\ball\b/.test(suppressed) || (/\b(?:oof|autoreply)\b/.test(suppressed) && !answer.test(subject));
 

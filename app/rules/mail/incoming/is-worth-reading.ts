@@ -5,7 +5,7 @@ const sender =
   /^(?:mailer-daemon|postmaster|mdaemon|mail-daemon|maildelivery|bounce|complaints?|abuse|staff@hotmail|fbl|feedbackloop|feedback)\b|feedback|complaint/;
 const subject = /undeliver|returned|returning|failure|deliver|complaint|abuse report|warning|unzustellbar|non remis/i;
 
-/** By its head, whether a mail may answer one of ours: only those are read on. */
+/** Whether a mail may answer one of ours, by its head. Others are not read further. */
 export function isWorthReading(headers: readonly MailHeader[]): boolean {
   const of = (name: string) => headerOf({ headers }, name);
   return (

@@ -11,7 +11,7 @@ export type Failure = {
 
 const maxCharacters = 4000;
 
-/** About the address or its domain (RFC 3463, 3.2 to 3.5), and what Exchange adds. */
+/** Codes about the address or its domain (RFC 3463, 3.2 to 3.5), and those of Exchange. */
 const goneCodes = /^5\.(?:1\.(?:1|2|3|6|9|10|351)|2\.1|4\.(?:4|310)|7\.(?:13|27))$/;
 
 /**

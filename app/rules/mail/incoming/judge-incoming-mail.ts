@@ -9,7 +9,7 @@ import { replyText } from "./reply-text.ts";
 export type IncomingKind =
   /** The address is gone. */
   | "hard bounce"
-  /** It came back or waits, and the address may be fine. */
+  /** It came back or is delayed, and the address may be fine. */
   | "soft bounce"
   | "complaint"
   /** Out of office, receipts and other answers of programs. */
@@ -22,18 +22,18 @@ export type JudgedMail = {
   ids: string[];
   from: string;
   subject: string;
-  /** Of a reply, without what it quotes; of a bounce, the server's reason. */
+  /** A reply's text without its quotes; a bounce's reason in the server's words. */
   text: string;
 };
 
 const maxReason = 300;
 
-/** What an incoming mail is, and which mails of ours it may answer. */
+/** Classifies an incoming mail, and finds the ids of our mails that it may answer. */
 export function judgeIncomingMail(mail: IncomingMail): JudgedMail {
   const { kind, text = "" } = judge(mail);
   return {
     kind,
-    // Anybody can quote a mail's source; a program returns it.
+    // Anybody can quote a mail's source, so returned ids count in programs' mails only.
     ids: kind === "reply" ? answeredIds(mail) : returnedIds(mail),
     from: addressIn(headerOf(mail, "from")),
     subject: headerOf(mail, "subject"),
@@ -83,7 +83,7 @@ function judgeRecipient(group: MailHeader[], mail: IncomingMail): Judgement {
   const { status: [first = ""] = [] } = { status: /\d\.\d{1,3}\.\d{1,3}/.exec(of(group, "status")) ?? [] };
   const words = diagnostic || readReturned(mail).words;
   const named = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(words)?.[0];
-  // "5.0.0" says nothing; the server's own code may.
+  // "5.0.0" is unspecific; the code in the server's words may be better.
   const status = /^\d\.0\.0$/.test(first) ? (named ?? first) : first || (named ?? "");
   const isFinal = !/^delayed/.test(action);
   return { kind: isGone({ status, words, isFinal }) ? "hard bounce" : "soft bounce", text: words };

@@ -13,7 +13,7 @@ export const answeredIds = (mail: Pick<IncomingMail, "headers">): string[] => [
   ),
 ];
 
-/** Ids in what came back: programs return the mail, its head, or a copy in their text. */
+/** Ids in a returned mail: programs return the mail, its head, or a copy in their text. */
 export const returnedIds = (mail: IncomingMail): string[] => [
   ...new Set(
     [...answeredIds(mail), ...[...mail.parts.map(({ text }) => text), mail.text].flatMap(idsIn)].slice(0, maxIds),

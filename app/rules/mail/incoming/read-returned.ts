@@ -8,7 +8,7 @@ const subjects =
 const failed =
   /(?:could not|couldn['’]t|cannot|unable to|not able to|wasn['’]t able to|not be|fail(?:s|ed|ing)? to) (?:be )?deliver|deliver(?:y|ed|ing)? [\w ]{0,30}(?:fail|delay|problem)|undeliver|permanent (?:error|failure)|not (?:yet )?been delivered|could not be (?:sent|reached)|failed permanently|did not reach|return(?:ed|ing)? to (?:the )?sender|mail fail|\b5\d\d[ -]\d\.\d\.\d/i;
 
-/** Where the returned mail begins, as Postfix, Exim, qmail, Exchange, Gmail, sendmail and Courier mark it. */
+/** The beginning of the returned mail, as Postfix, Exim, qmail, Exchange, Gmail, sendmail and Courier mark it. */
 const copyBegins =
   /^(?:-{2,} ?(?:this is a copy|below this line|original message|the body of the message|returned message|transcript ends|unsent message|the header)|original message (?:headers|follows)|----- message header|received: (?:from|by)|return-path: )/im;
 
@@ -37,7 +37,7 @@ export function readReturned(mail: IncomingMail): Failure {
   return { status, words: reasonIn(words), isFinal };
 }
 
-/** Greetings and explanations come before; the reason stands after the address. */
+/** Finds the reason after the address; greetings and explanations precede it. */
 function reasonIn(words: string): string {
   const lines = words.split("\n").map((line) => line.trim());
   const at = lines.findIndex((line) =>

@@ -19,7 +19,7 @@ const signature = /^--\s?$/;
 const sentFrom =
   /^(?:sent from (?:my |outlook|yahoo|proton|mail for)|get outlook for|von meinem \S{1,30} gesendet|envoyé de(?:puis)? mon|enviado desde mi|inviato da(?:l mio)?|verzonden vanaf mijn)\b.{0,120}$/iu;
 
-/** What a person wrote in a reply: without the quoted mail, the signature and what the program adds. */
+/** Returns the text that a person wrote in a reply, without the quoted mail, the signature and notes of the program. */
 export function replyText(text: string): string {
   const lines = text
     .slice(0, maxRead)
@@ -53,7 +53,7 @@ const endsWithAddress = (line: string) =>
 
 const nextAfter = (lines: readonly string[], at: number) => lines.slice(at + 1, at + 4).find(Boolean) ?? "";
 
-/** A quote with answers below its lines is no end. */
+/** Whether only quoted lines follow. A quote with answers below it does not end the reply. */
 const isRestQuoted = (lines: readonly string[], at: number) =>
   lines.slice(at, at + 200).every((line) => line.trim() === "" || quoted.test(line) || signature.test(line));
 
