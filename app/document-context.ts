@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What the document needs and no page knows. */
+/** Parts of the document that do not come from its page. */
 export type DocumentParts = { styles: string; script: string; developmentStyleSheets: readonly string[] };
 
 export const DocumentContext = createContext<DocumentParts>({

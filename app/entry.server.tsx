@@ -28,7 +28,7 @@ export { factsContext, networkContext, revalidationContext, servicesContext } fr
 /** Our cache keeps it until the content changes, a shared cache for a second, browsers must revalidate. */
 const pageCaching = "public, max-age=0, s-maxage=1, stale-while-revalidate=30";
 
-/** The owner's words may have marks: pages without a changed word have none of these bytes. */
+/** Changed texts may have marks; pages without these bytes have none to replace. */
 const firstBytesOfMarks = Buffer.from("\ue001").subarray(0, 2);
 
 const speculationRulesHash = policyHash(speculationRules);
@@ -81,7 +81,7 @@ export default async function handleRequest(
 /** `errors` are those inside of a boundary, which shows something else in their place. */
 type Rendered = { html: Buffer<ArrayBuffer>; errors: unknown[] };
 
-/** In one piece: a web stream would cost half as much again. */
+/** Renders to one buffer: a web stream would cost half as much again. */
 const renderWhole = (document: ReactNode) =>
   new Promise<Rendered>((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -119,7 +119,7 @@ function hasHandle({ routeModules, staticHandlerContext }: EntryContext, name: F
   return handles.some((handle) => (handle as RouteHandle | undefined)?.[name]);
 }
 
-/** Everything that the rendering depends on. It must not read the clock or anything else that changes. */
+/** Hashes everything that the rendering depends on. It must not read the clock or anything else that changes. */
 function fingerprint(
   status: number,
   headers: Headers,
@@ -143,7 +143,7 @@ function collectStyles(context: EntryContext, services: Services) {
   return { text, sha256: policyHash(text) };
 }
 
-/** A page where nothing is filled in has none of its styles. */
+/** Whether the page shows proof. Others do not load its styles. */
 function showsProof(context: EntryContext): boolean {
   const root = context.staticHandlerContext.loaderData.root as RootData | undefined;
   return root !== undefined && hasHandle(context, "showsProof") && hasProof(root.facts.proof);

@@ -3,7 +3,7 @@ import { restyle } from "#app/rules/business/restyle.ts";
 import { policyHash } from "#server/http/security-headers.ts";
 import type { StyleSheets } from "#server/services.ts";
 
-/** The page in the owner's colours, with the hash of its style sheets. Only the pictures that it shows count. */
+/** Puts the owner's look into a page. Only pictures on it count. Returns the hash of its style sheets, too. */
 export function restylePage(page: Buffer<ArrayBuffer>, styles: StyleSheets, look: Look | undefined) {
   if (!look || styles.text === "") return { page, sha256: styles.sha256 };
   const html = page.toString();

@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   };
 }
 
-/** Where forms and calendar are, if that is not here. */
+/** The origin of hosted forms and calendar, if it is not this site. */
 const hostedOrigin = ({ embedOrigin, siteUrl }: PublicSettings) =>
   embedOrigin && embedOrigin !== new URL(siteUrl).origin ? embedOrigin : undefined;
 
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { styles, script, developmentStyleSheets } = use(DocumentContext);
   const feedAddress = useRootData()?.feedAddress;
   const facts = useFacts();
-  // Pages inside a frame and the desk send no debug note.
+  // Framed pages and the desk send no debug note.
   const isPublic = useMatches().some(({ id }) => id === "pages/shell");
   for (const font of fonts) preload(font, { as: "font", type: "font/woff2" });
   return (
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets, named by hash in the policy */}
         {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
-        {/* Nothing in the first view needs it: fonts and pictures go first, and the document does not wait. */}
+        {/* The first view does not need the script: fonts and pictures load first, and the document does not wait. */}
         <script type="module" async src={script} fetchPriority="low" />
       </head>
       <body className="surface-paper">

@@ -14,8 +14,8 @@ const never = [
 ];
 
 /**
- * Which links a browser may prepare (WHATWG HTML, speculative loading). Inlined: a header would cost one more request
- * before the largest paint.
+ * Rules for links that a browser may prepare (WHATWG HTML, speculative loading). Inlined: a header would cost one more
+ * request before the largest paint.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

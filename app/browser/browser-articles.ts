@@ -23,7 +23,7 @@ export const listBrowserArticles = (): BrowserArticleEntry[] =>
 export function addBrowserArticle(post: Post): boolean {
   const posts = [...readAll().filter((entry) => idOf(entry) !== post.id), post];
   if (keep(key, posts)) return true;
-  // The feed can be fetched again; what was written here cannot.
+  // Deletes the stored feed to make room: it can be fetched again, unlike posts written here.
   removeStoredFeed();
   return keep(key, posts);
 }

@@ -1,6 +1,6 @@
 import type { Toast } from "./show-toast.ts";
 
-/** `data-copy` holds the path whose address is copied; `data-share` copies the address in force. */
+/** `data-copy` holds a path, which is copied as a full address; `data-share` copies the current address. */
 export function copyLinks(showToast: (toast: Toast) => void) {
   document.addEventListener("click", async ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy], [data-share]") : null;

@@ -1,6 +1,5 @@
 import { personAddress } from "#app/rules/assistant/ask-addresses.ts";
 
-/** Answers questions in place, sentence by sentence; without it the form leads to a page with the answer. */
 type Citation = { title: string; url: string; quote: string };
 type Reply = { kind: string; text: string; citations: Citation[]; suggestions: string[]; conversation: string };
 type Words = Record<
@@ -10,6 +9,7 @@ type Words = Record<
 
 const transcriptKey = "dash.transcript";
 
+/** Answers questions in place, sentence by sentence. Without it the form opens a page with the answer. */
 function startTalk(talk: HTMLElement) {
   const find = <Found extends HTMLElement>(name: string) => talk.querySelector<Found>(`[data-ask-${name}]`);
   const words: Words = JSON.parse(talk.dataset.words ?? "{}");
@@ -26,7 +26,7 @@ function startTalk(talk: HTMLElement) {
     const question = field.value.trim();
     if (question && !asking) void ask(question);
   });
-  // Not on submit: the field is empty then, and the browser asks for words first.
+  // Stops the answer. Not on submit: the field is empty by then, so the browser's validation would block the form.
   button.addEventListener("click", (event) => {
     if (!asking) return;
     event.preventDefault();
@@ -67,7 +67,7 @@ function startTalk(talk: HTMLElement) {
     }
   }
 
-  /** The whole answer at once; the log shows it already. */
+  /** Announces the answer to screen readers. Sighted visitors read it in the log. */
   const say = (text: string) => {
     (live as HTMLElement).textContent = text;
     live?.classList.toggle("is-spoken", text !== words.asking);
@@ -127,7 +127,7 @@ function show(turn: HTMLElement, { kind, text, citations, conversation }: Reply,
   turn.append(ways);
 }
 
-/** The quotes of one page, but for those that the answer says itself; the link leads to the very words. */
+/** Renders the quotes of one page that the answer does not contain; the link jumps to the quoted text. */
 function figureOf(quoted: Citation[], answer: string): HTMLElement {
   const figure = element("figure", "");
   const [{ title, url, quote } = { title: "", url: "/", quote: "" }] = quoted;
@@ -161,17 +161,17 @@ function keepTranscript(turn: string) {
   try {
     sessionStorage.setItem(transcriptKey, [sessionStorage.getItem(transcriptKey), turn].filter(Boolean).join("\n\n"));
   } catch {
-    // Without storage the server's copy is offered, if there is one.
+    // Storage is blocked: the hand-over form then has the server's copy, if there is one.
   }
 }
 
-/** What the server did not keep is offered from this tab. */
+/** Fills an empty hand-over field from this tab's transcript. */
 function offerTranscript(field: HTMLTextAreaElement | null) {
   if (!field || field.value) return;
   try {
     field.value = (sessionStorage.getItem(transcriptKey) ?? "").slice(-3500);
   } catch {
-    // It stays empty.
+    // Storage is blocked: the field stays empty.
   }
 }
 

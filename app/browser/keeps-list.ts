@@ -1,6 +1,6 @@
 /**
  * Whether this browser stores a non-empty list; an empty one is two characters long. In a file of its own: sharing
- * `kept.ts` with the islands would add a file to every page.
+ * `storage.ts` with the islands would add a file to every page.
  */
 export function keepsList(key: string): boolean {
   try {

@@ -30,7 +30,7 @@ export function showLoadingScreen() {
   addEventListener("pagehide", hide);
 }
 
-/** The page of ours that a click opens in this tab, if any. */
+/** Returns the page of this site that a click opens in this tab, if any. */
 function nextPage(event: MouseEvent): URL | undefined {
   const { target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;

@@ -38,7 +38,7 @@ export function followFrames(frames: Iterable<HTMLIFrameElement>) {
   for (const followed of all) if (followed.frame.dataset.formId) setTimeout(() => begin(followed));
 }
 
-/** A form is loaded before a visitor scrolls to it. */
+/** Loads a form before a visitor scrolls to it. A silent provider is replaced by the built-in form. */
 function begin(followed: Followed) {
   const { frame } = followed;
   frame.loading = "eager";
@@ -69,7 +69,7 @@ function act(followed: Followed, message: ProviderMessage) {
     reply(followed, `[iFrameSizer]${frame.id}:8:false:false:32:true:true::bodyOffset:::0:false:parent:scroll:false`);
 }
 
-/** A provider's notice counts once, and only after the visitor has been in the frame. */
+/** Handles a submission. A provider's notice counts once, and only after the frame has had the focus. */
 function submitted(followed: Followed, { submission, contact }: Extract<ProviderMessage, { kind: "submitted" }>) {
   if (submission !== undefined) {
     if (!followed.hasFocus) return;

@@ -2,7 +2,7 @@ export const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)
 
 const nearPx = 150;
 const staggerMs = 100;
-/** From half strength: a thumb comes past faster than a staggered block fades, and must see words. */
+/** Starts at half opacity: fast scrolling passes blocks before they have faded in, and their text must be readable. */
 const rise: Keyframe[] = [{ opacity: 0.5, translate: "0 12px" }, {}];
 const pace: KeyframeAnimationOptions = { duration: 400, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "backwards" };
 

@@ -7,7 +7,7 @@ const retries = 2;
 const waitMs = 1000;
 const timeoutMs = 15_000;
 
-/** Where results go: the two automations, and our own hook if neither is ours. */
+/** The two automations that get each result, and our own hook, for when neither of them is on this site. */
 export type QuizHooks = { automations: [crm: string, workflow: string]; own: string };
 
 export type SendOutcome = {
@@ -36,7 +36,7 @@ export async function sendQuiz({ payload, answers, ...given }: SentQuiz, hooks: 
   };
 }
 
-/** Three attempts. If the last one threw, one more without CORS, whose answer cannot be read. */
+/** Makes three attempts. If the last one threw, makes one more without CORS, whose answer cannot be read. */
 async function deliver(address: string, posting: Posting): Promise<Delivered> {
   for (let attempt = 0; ; attempt++) {
     const outcome = await post(address, posting, attempt);
@@ -73,7 +73,7 @@ async function post(
   }
 }
 
-/** Answers are only logged, except our own: it holds the private link to the result. */
+/** Logs an answer. Only our own server's is used: it holds the private link to the result. */
 async function readLogged(response: Response): Promise<string> {
   const text = await response.text().catch(() => "");
   console.debug(response.status, text);

@@ -5,8 +5,8 @@ const leavingMs = 600;
 const key = "toasts";
 
 /**
- * Fills the document's one region for toasts and returns what shows one. Toasts still visible on leaving appear on the
- * next page.
+ * Fills the document's one region for toasts, and returns a function that shows one. Toasts still visible on leaving
+ * appear on the next page.
  */
 export function standToasts(): (toast: Toast) => void {
   const region = document.getElementById("toasts");
@@ -14,7 +14,7 @@ export function standToasts(): (toast: Toast) => void {
   const openToasts = new Map<Element, Toast>();
 
   const show = (toast: Toast) => {
-    // A success ends what failed before it.
+    // A success removes the errors before it.
     if (toast.variant !== "destructive")
       for (const [element, { variant }] of openToasts) if (variant === "destructive") remove(element);
     const element = build(toast);

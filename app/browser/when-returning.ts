@@ -2,8 +2,8 @@
 const oneReturnMs = 1000;
 
 /**
- * Calls back on each return to the page: shown again or focused again; both within a second count once. Returns what
- * ends it.
+ * Calls back on each return to the page: shown again or focused again; both within a second count once. Returns a
+ * function that stops it.
  */
 export function whenReturning(tell: () => void): () => void {
   const ended = new AbortController();

@@ -6,7 +6,7 @@ import { publicResponse } from "./public-response.ts";
 
 /**
  * Loads the feed as a script and posts its result as text, which the listener reads like any answer. A script that
- * loads and gives nothing is no feed.
+ * loads and gives nothing counts as failed.
  */
 const script = `
 const tell = (message) => parent.postMessage(message, "*");

@@ -16,7 +16,7 @@ const maxItems = 30;
 /** Twice the size of thirty long articles. Beyond it an article has its excerpt only. */
 const maxHtmlCharacters = 1_000_000;
 
-/** The newest articles as readers elsewhere get them, whole. Read one by one, so that nobody waits for all. */
+/** Lists the newest articles for feed readers, whole. Reads one at a time, so that other requests get a turn. */
 export async function listFeedItems({ queries, publicSettings, facts, readRendering }: Services): Promise<FeedItem[]> {
   const brand = facts().brand.name;
   const items: FeedItem[] = [];

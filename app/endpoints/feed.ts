@@ -44,7 +44,7 @@ async function respond(services: Services, query: URLSearchParams): Promise<Feed
   return { body: { post: found.post }, status: 200, caching: asFreshAsPages };
 }
 
-/** Of the posts that a browser keeps, those that the server answers for: shown by it, or taken down. */
+/** Returns which of a browser's stored posts the server decides about: those it shows or has taken down. */
 async function respondWithPublished({ queries }: Services, ids: string): Promise<FeedResponse> {
   const requested = ids.split(",").filter((id) => /^[\w-]{1,64}$/.test(id));
   const published = await queries.articles.listPublished(requested.slice(0, maxPosts));

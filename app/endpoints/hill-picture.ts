@@ -8,7 +8,7 @@ import { missingResponse } from "./public-response.ts";
 
 export const handle = { personal: true };
 
-/** The hill of a quiz result without its score, for mails and for whoever the private link is passed to. */
+/** Serves the hill of a quiz result without its score, for mails and link previews. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { queries, facts, drawHillPicture } = servicesOf(context);
   const found = isLinkKey(params.linkKey) && (await queries.quizResults.findQuizResult(params.linkKey));

@@ -13,7 +13,7 @@ export const handle = {
 export const loader = ({ context }: Route.LoaderArgs) =>
   jsonResponse(405, { error: mcpCopy(servicesOf(context).facts()).posts }, { Allow: "POST" });
 
-/** The Model Context Protocol: what assistants may look up. */
+/** Answers requests of the Model Context Protocol, by which assistants use the site's tools. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return services.answerMcp(request, await knownPages(services));

@@ -8,7 +8,7 @@ const validForMs = 180 * 24 * 60 * 60 * 1000;
 /** Rendered for each request, because it has an expiry date. */
 export const handle = { personal: true };
 
-/** Where to report a weakness of the site; RFC 9116. */
+/** Says where to report a weakness of the site (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs) {
   const { facts, publicSettings, clock } = servicesOf(context);
   const lines = [

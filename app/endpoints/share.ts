@@ -36,7 +36,7 @@ async function findArticle({ queries }: Services, slug: string): Promise<Shared 
   return { path: paths.article(slug), title: found.post.title, subject: await articleSubject(queries, found.post) };
 }
 
-/** Our copy of the article's picture, else the picture of ours that stands for it. */
+/** Returns our copy of the article's picture, else its stock picture. */
 async function articleSubject(queries: Services["queries"], post: PostSummary): Promise<ShareSubject | undefined> {
   if (!post.picture) return { kind: "scene", name: ownPictureOf(post) };
   const [hash = ""] = mediaPicture(post.picture).src.replace("/media/", "").split(".");

@@ -10,7 +10,7 @@ type Parts<Props> = {
   of: ComponentType<Props>;
   props: Props;
   groups: readonly string[];
-  /** It may show pictures of the site's own: those of the owner's travel along. */
+  /** It may show pictures of the site, so the owner's replacements are sent along. */
   hasPictures?: boolean;
 };
 

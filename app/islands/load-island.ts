@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 export type IslandModule = { default: ComponentType<object> };
 
-/** Those of the desk are left to `desk-islands.ts`: visitors need not load their names. */
+/** All islands but the desk's (`desk-islands.ts`): visitors need not load their names. */
 const islands = import.meta.glob<IslandModule>([
   "./*/*.island.tsx",
   "!./{article-writer,page-editor,passkey,picture-crop}/*",

@@ -4,7 +4,7 @@ import { indexablePages } from "./indexable-pages.ts";
 
 const maxArticles = 50;
 
-/** The pages and the newest articles that questions are answered from. */
+/** Returns the pages and the newest articles that Dash answers from. */
 export async function knownPages({ facts, latestListing }: Services) {
   const { posts } = await latestListing();
   const articles = posts

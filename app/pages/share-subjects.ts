@@ -6,7 +6,7 @@ import { wineryPlaybookCopy } from "#app/copy/pages/winery-playbook.ts";
 import { paths } from "#app/paths.ts";
 import type { ShareSubject } from "#server/services.ts";
 
-/** What the share picture of a page shows, by its address; others show the hills. */
+/** Subjects of the pages' share pictures, by path; others show the hills. */
 export const shareSubjects = (facts: Facts): Record<string, ShareSubject> => ({
   [paths.wineries()]: { kind: "scene", name: "wine" },
   [paths.cigarLounges()]: { kind: "scene", name: "cigar" },

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { askCopy } from "#app/copy/pages/dash-answers.ts";
 import { useFacts } from "./use-facts.ts";
 
-/** What visitors asked about a page, with the owner's answers. */
+/** Questions of visitors about a page, with the owner's answers. */
 export function AnsweredQuestions({ answers }: { answers: readonly { question: string; answer: string }[] }) {
   const [id, copy] = [useId(), askCopy(useFacts())];
   if (answers.length === 0) return null;

@@ -41,7 +41,7 @@ function Entry({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Beyond this a name stands in two lines. */
+/** Longer names take two lines. */
 const maxLineLength = 16;
 
 function Mark({ name, label }: { name: string; label: string }) {

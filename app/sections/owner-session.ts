@@ -21,15 +21,15 @@ function deskCookie(request: Request, nameOf: (isSecure: boolean) => string, val
   return `${nameOf(isSecure(request))}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
 }
 
-/** Where one goes after signing in: writers to the articles, the owner to where they wanted to go. */
+/** The page after signing in: the articles for writers; for the owner the requested page, else Today. */
 export const startOf = (isWriter: boolean, next?: string): string =>
   isWriter ? deskPaths.articles() : (next ?? deskPaths.today());
 
-/** What signs in is answered so: cookies, and the way to where one wanted to go. */
+/** Answers a successful sign-in: sets the cookies and redirects to the requested page. */
 export async function enterDesk(asked: Asked, session: OpenedSession, next?: string): Promise<Response> {
   const { request, context } = asked;
   const { token, cookieSeconds, way, who, isWriter } = session;
-  // The session of before would go on without anybody who could end it.
+  // Else the replaced session would go on, and nobody could end it.
   await servicesOf(context).owner.sessions.end(readSessionToken(request) ?? "");
   const known = readBrowserCookie(request.headers.get("Cookie") ?? "", isSecure(request));
   const browser = await servicesOf(context).owner.browsers.meet(known, { browser: browserOf(request), way, who });
@@ -42,7 +42,7 @@ export async function enterDesk(asked: Asked, session: OpenedSession, next?: str
 
 type Noted = { kind: ActivityKind; about?: string | undefined; who?: string | undefined };
 
-/** Writes down what was done, by whom and in which browser. */
+/** Records what was done, by whom and in which browser. */
 export async function noteActivity(asked: Asked, { kind, about, who }: Noted): Promise<void> {
   const { request, context } = asked;
   const doer = who ?? (await readSession(asked))?.writer?.name;
@@ -61,13 +61,13 @@ export const leaveDesk = (request: Request, to: string): Response =>
     },
   });
 
-/** The site as passkeys know it. */
+/** Host and origin of the site, for WebAuthn. */
 export function placeOf(request: Request) {
   const { hostname, origin } = new URL(request.url);
   return { host: hostname, origin };
 }
 
-/** What is remembered of a browser that does something on the desk. */
+/** Names the browser of a request, such as "Firefox on Linux". */
 export const browserOf = (request: Request): string => describeBrowser(request.headers.get("User-Agent") ?? "");
 
 export const readSessionToken = (request: Request): string | undefined =>
@@ -91,16 +91,16 @@ export async function mayPublish(asked: Asked): Promise<boolean> {
   return session !== undefined && session.writer?.mayPublish !== false;
 }
 
-/** Whose draft a new one is, and whether others' drafts are theirs to change. */
+/** Returns who a new draft belongs to, and whether others' drafts are off limits. Throws 401 without a session. */
 export async function draftAuthorOf(asked: Asked) {
   const session = await readSession(asked);
-  // It may have ended while the request was read, and without one nobody is the owner.
+  // Without a session, which may have ended meanwhile, the request would pass for the owner's.
   if (!session) throw signedOut();
   const { writer } = session;
   return { writerId: writer?.id ?? null, ownOnly: writer?.mayPublish === false };
 }
 
-/** Only the owner gets through: others are sent to the sign-in, and what they posted changes nothing. */
+/** Lets only the owner through. Writers are refused; others must sign in, and their posts change nothing. */
 export const ownersOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const session = await readSession({ request, context });
   if (session?.writer) {
@@ -111,7 +111,7 @@ export const ownersOnly: MiddlewareFunction<Response> = async ({ request, contex
   return sendToSignIn(request);
 };
 
-/** Also for writers, who see to articles alone. */
+/** Lets the owner and writers through. */
 export const ownersAndWriters: MiddlewareFunction<Response> = async (asked, next) =>
   (await readSession(asked)) ? forOwnersEyes(await next()) : sendToSignIn(asked.request);
 

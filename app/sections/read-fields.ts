@@ -10,7 +10,7 @@ const boundary = /\bboundary="?([^";\s]{1,70})/i;
 
 const letOthersRun = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The posted text fields; none if the body is no form or has too many fields. */
+/** Reads the posted text fields; none if the body is not a form or has too many fields. */
 export const readFields = async (request: Request, maxFields?: number): Promise<Fields> =>
   (await readForm(request, maxFields)).fields;
 

@@ -32,5 +32,5 @@ function readPart(body: Buffer, start: number, boundary: string): (FormPart & { 
   return { name: unescaped(name), isFile: /\bfilename[*=]/i.test(head), bytes: body.subarray(from, endsAt), endsAt };
 }
 
-/** Browsers escape what would end the name. */
+/** Browsers escape characters that would end the name. */
 const unescaped = (name: string) => name.replace(/%(?:22|0d|0a)/gi, decodeURIComponent);

@@ -3,7 +3,7 @@ import type { Facts } from "#app/copy/facts.ts";
 import { paths } from "#app/paths.ts";
 import { formNames } from "#app/rules/leads/forms.ts";
 
-/** What the root's loader gives every page. */
+/** The root loader's data, for every page. */
 export type RootData = {
   facts: Facts;
   siteUrl: string;
@@ -12,12 +12,12 @@ export type RootData = {
   year: number;
   /** From 1. */
   month: number;
-  /** Where a browser's debug note goes; nowhere without a feed. */
+  /** The address for a browser's debug note; undefined without a feed. */
   feedAddress: string | undefined;
   embeds: { origin: string | undefined; formIds: Record<string, string>; calendarId: string };
 };
 
-/** Nothing on the error page. */
+/** Undefined on the error page. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>("root");
 
 /** The year of rendering; the error page has no loader data and is rendered now. */
@@ -35,7 +35,7 @@ const builtIn: RootData["embeds"] = {
 /** The origin and ids of forms and calendar. */
 export const useEmbeds = () => useRootData()?.embeds ?? builtIn;
 
-/** The page where an hour is chosen: the provider's calendar, or ours. */
+/** The address of the calendar: the provider's, else the built-in one. */
 export function useBookingPage(): string {
   const { origin, calendarId } = useEmbeds();
   return (origin ?? "") + paths.calendarWidget(calendarId);

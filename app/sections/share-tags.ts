@@ -9,13 +9,13 @@ import type { PageContext } from "./structured-data.ts";
 /** Raise it when the drawing changes. */
 const drawing = 3;
 
-/** Changes with the text of a share picture and with what it is drawn from, so that caches ask again. */
+/** Changes with the text of a share picture and with the look it is drawn in, so that caches ask again. */
 export const shareVersion = (title: string, { brand, look }: Facts): string =>
   hashText(JSON.stringify([drawing, title, brand.name, ...(look?.drawing ? [look.drawing] : [])])).slice(-8);
 
 type SharePicture = { url: string; type: string; width: number; height: number; alt: string };
 
-/** What our server draws. */
+/** The format of share pictures that our server draws. */
 const drawn = { type: "image/jpeg", width: 1200, height: 630 };
 
 /** The share picture of an indexable page; for others the logo. */

@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is said when a link has been copied: on the quiz's pages it is that to a hill. */
+/** The toast after a link was copied; on the quiz's pages it is about the hill. */
 function useCopied(facts: Facts) {
   const { pathname } = useLocation();
   const isQuiz = [paths.visibilityQuiz(), paths.quizResult("")].some((path) => pathname.startsWith(path));

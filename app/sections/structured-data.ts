@@ -33,7 +33,7 @@ const context = "https://schema.org";
 const address = (siteUrl: string, path: string) => new URL(path, siteUrl).href;
 const businessId = (siteUrl: string) => `${address(siteUrl, paths.home())}#business`;
 
-/** Repeated in full: a reader of one piece need not look for another. */
+/** Repeated in full, so that each entity can be read alone. */
 const provider = ({ facts, siteUrl }: PageContext) =>
   ({
     "@type": "ProfessionalService",
@@ -65,7 +65,7 @@ export function describeBusiness(pageContext: PageContext) {
   } satisfies WithContext<ProfessionalService>;
 }
 
-/** Nobody is named before the owner has. */
+/** Undefined until the owner has named the founder. */
 function describeFounder({ facts, siteUrl }: PageContext) {
   const { founder } = shownProof(facts.proof);
   if (!founder) return {};
@@ -97,7 +97,7 @@ export function describeService(pageContext: PageContext, path: string, service:
   } satisfies WithContext<Service>;
 }
 
-/** Where an hour is booked, by a person. */
+/** The action of booking an hour, by a person. */
 const describeBooking = ({ siteUrl }: PageContext, name: string) =>
   ({
     "@type": "ReserveAction",

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
-/** What a picture needs to know of one that stands in its place. */
+/** Data of the owner's picture in place of a default one. */
 export type InPlace = { version: string; alt?: string };
 
-/** Pictures of the owner's by the names of those that they replace; provided by the document, and by each island. */
+/** The owner's pictures, by the names of those they replace; provided by the document, and by each island. */
 export const OwnPicturesContext = createContext<Readonly<Record<string, InPlace>>>({});

@@ -56,7 +56,7 @@ function Source(parts: { of: PictureName; type: (typeof types)[number]; sizes: s
   );
 }
 
-/** A picture of the owner's stands at the same address; its version makes browsers ask again. */
+/** The owner's picture has the address of the default one; its version makes browsers ask again. */
 const fileOf = (name: PictureName, width: number, type: string, version?: string) =>
   `/pictures/${name}-${width}.${type}${version ? `?v=${version}` : ""}`;
 

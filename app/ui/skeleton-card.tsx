@@ -1,4 +1,4 @@
-/** Takes the place of an article's card; its list says "loading" in words. */
+/** Placeholder for an article's card; its list says "loading" in words. */
 export function SkeletonCard() {
   return (
     <div className="card skeleton" aria-hidden="true">

@@ -33,8 +33,8 @@ function findKind(id: string | undefined, { activeIds, facts }: Services) {
 }
 
 /**
- * Programs get JSON; a posted form is handled by the whole page, which shows the problems. A hidden kind still lists its
- * hours, for those who move a session.
+ * Programs get JSON; a posted form is handled by the whole page, which shows the problems. A hidden kind still lists
+ * its hours, for people who move a session.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {

@@ -4,7 +4,7 @@ import { askFeed } from "./ask-feed.ts";
 /** As many as the server looks up at once. */
 const maxIds = 100;
 
-/** The ids of those posts that were published to everyone: the server alone says whether they are shown. */
+/** Returns the ids of posts that were published to everyone: only the server knows whether they are shown. */
 export async function askPublished(ids: readonly string[], signal: AbortSignal): Promise<string[]> {
   if (ids.length === 0) return [];
   const url = new URL(paths.feed(), location.href);

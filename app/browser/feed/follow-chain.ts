@@ -7,8 +7,8 @@ import { keepFeed, readLatestResponse } from "./stored-feed.ts";
 type Way = { isOwn: boolean; requestedAtMs: number; signal: AbortSignal };
 
 /**
- * From the feed's answer to posts. If no answer came: the stored one, then the feed loaded as a script, then it
- * rejects. If the answer has no posts in it: the same, then an empty list.
+ * Reads posts from the feed's answer. If none came, uses the stored one, then loads the feed as a script, then rejects.
+ * If the answer has no posts, does the same, but ends with an empty list.
  */
 export async function followChain(feedText: Promise<string>, way: Way): Promise<FeedList> {
   const text = await feedText.catch((problem: unknown) => logProblem(problem, way.signal));
@@ -51,7 +51,7 @@ function give(read: Extract<Read, { list: FeedList }>, text: string, { requested
   return read.list;
 }
 
-/** An explicitly empty list is believed; an unreadable answer changes nothing. */
+/** Returns no posts. Only an explicitly empty list replaces the stored one; an unreadable answer does not. */
 function giveNone(read: Read, { requestedAtMs }: Way): FeedList {
   if (read.kind === "empty") keepFeed({ response: [], posts: [], requestedAtMs });
   return listOf([], { isBuiltIn: read.kind !== "empty" });

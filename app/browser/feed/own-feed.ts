@@ -18,7 +18,7 @@ export function ownFeedAddress(address: string, query: ListQuery): URL {
   return url;
 }
 
-/** Our own feed's answer; null if something else answered in its place. */
+/** Parses the answer of the site's own feed; null if something else answered in its place. */
 export function readOwnList(text: string): ListPage | null {
   try {
     const list: Partial<ListPage> | null = JSON.parse(text);

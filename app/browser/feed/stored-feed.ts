@@ -12,7 +12,7 @@ export const dynamicPosts: StoredPosts = { key: "blog.dynamicPosts", source: "n8
 
 const keys = { latestResponse: "blog.latestResponse", lastFetch: "blog.lastFetch" };
 
-/** More would leave too little room for posts written here. */
+/** A larger feed would leave too little room for posts written here. */
 const maxCharacters = 1_000_000;
 
 export const readPosts = ({ key, source }: StoredPosts): StoredPost[] => readStoredPosts(readStored(key), source);
@@ -38,7 +38,7 @@ export function removeStoredFeed() {
   for (const key of [keys.latestResponse, dynamicPosts.key]) remove(key);
 }
 
-/** If it does not fit, the older value is removed too: the two keys must match. */
+/** Stores a value. If it does not fit, removes the older one too: the two keys must match. */
 function keepWithin(key: string, value: unknown) {
   if (JSON.stringify(value).length > maxCharacters || !keep(key, value)) remove(key);
 }

@@ -18,7 +18,7 @@ export function useServerPages(props: ArticleListProps, { own, filters, enabled 
   const last = above.isPlaceholderData ? undefined : above.data?.posts.at(-1);
   return {
     listPage: mergeIntoPage(page.data ?? props.listPage, own, { filters, pinnedTitleWords, above: last }),
-    /** What is shown belongs to other filters. */
+    /** The shown list belongs to other filters. */
     isError: page.isLoadingError && !sameFilters(filters, props.filters),
   };
 }

@@ -19,13 +19,13 @@ const words = deskArticlesCopy.form;
 export type ArticleWriterProps = {
   post: DraftPost;
   revision: number;
-  /** Names this window. */
+  /** The id of this browser window. */
   writer: string;
   isShown: boolean;
   mayPublish: boolean;
   /** The draft is not this writer's to change. */
   isOthers: boolean;
-  /** What the business's time zone is called. */
+  /** The name of the business's time zone. */
   zone: string;
   siteUrl: string;
   brand: string;

@@ -6,7 +6,7 @@ const note = () => {
 };
 area?.ownerDocument.addEventListener("input", note, true);
 
-/** What was typed into the text area before hydration, which puts the server's text back; undefined if nothing was. */
+/** Returns text typed before hydration, which puts the server's text back; undefined if none was. */
 export function takeEarlyText(): string | undefined {
   area?.ownerDocument.removeEventListener("input", note, true);
   return text;

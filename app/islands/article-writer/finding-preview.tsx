@@ -6,7 +6,7 @@ import { excerptOf } from "#app/rules/articles/make-excerpt.ts";
 import { makeSlug } from "#app/rules/articles/make-slug.ts";
 
 const words = deskArticlesCopy.form.finding;
-/** What search engines show of each, about. */
+/** About as much as search engines show. */
 const maxCharacters = { title: 60, excerpt: 155 };
 
 type Props = { draft: DraftPost; siteUrl: string; brand: string };

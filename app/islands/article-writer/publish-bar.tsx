@@ -16,7 +16,7 @@ type Props = {
   keeping: Keeping;
   /** Writers may have to leave it to the owner. */
   mayPublish: boolean;
-  /** Readers see an earlier state of it. */
+  /** A version of it is published. */
   isShown: boolean;
   onChange: (part: Pick<DraftPost, "due">) => void;
 };

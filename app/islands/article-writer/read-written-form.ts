@@ -3,7 +3,7 @@ import { takeEarlyText } from "./early-text.ts";
 
 const lines = ["title", "slug", "author", "date", "excerpt", "content", "due"] as const;
 
-/** What was typed and ticked before the script came. */
+/** Reads fields that were changed before hydration. */
 export function readWrittenForm(form: HTMLFormElement, post: DraftPost): Partial<DraftPost> {
   const fields = new FormData(form);
   const evenly = (text: string) => text.replace(/\r\n?/g, "\n");

@@ -3,7 +3,7 @@ import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 
 export type Uploaded = { kind: "picture"; picture: TextPicture } | { kind: "refused"; reason: string };
 
-/** Uploads a picture for a draft; `failed` is said if the site does not answer. */
+/** Uploads a picture for a draft; `failed` is the message if the site does not answer. */
 export async function uploadPicture(id: string, file: File, failed: string): Promise<Uploaded> {
   try {
     const headers = { Accept: "application/json", "Content-Type": file.type || "application/octet-stream" };

@@ -5,7 +5,7 @@ import { readWrittenForm } from "./read-written-form.ts";
 import { type DraftAnswer, saveDraft } from "./save-draft.ts";
 import { useLateSubmit } from "./use-late-submit.ts";
 
-/** From a key to the save: what is typed meanwhile goes along. */
+/** Delay from a keystroke to the save, which includes what is typed meanwhile. */
 const pauseMs = 1000;
 const retryMs = 3000;
 
@@ -13,7 +13,7 @@ export type Keeping = "byHand" | "none" | "waiting" | "kept" | "unreachable" | "
 
 type Start = { post: DraftPost; revision: number; writer: string };
 
-/** The article as it is being written, saved on the desk every second. */
+/** The article that is being written, saved on the desk every second. */
 export function useDeskDraft({ post, revision, writer }: Start, form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState(post);
   const [keeping, setKeeping] = useState<Keeping>(revision > 0 ? "kept" : "byHand");
@@ -89,7 +89,7 @@ export function useDeskDraft({ post, revision, writer }: Start, form: RefObject<
     isElsewhere: elsewhere !== undefined,
     keepOurs: () => save(true),
     track,
-    /** The form takes the words along, once a save and uploads under way have ended: they must not come after. */
+    /** Submits the form after a running save and uploads have ended, so that they cannot overwrite it. */
     leave(event: SubmitEvent<HTMLFormElement>) {
       if (saved.current.isLeaving) return;
       saved.current.isLeaving = true;

@@ -1,11 +1,11 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { Uploaded } from "./upload-picture.ts";
 
-/** Submits a form again once a save and uploads under way have ended, with the picture that they brought. */
+/** Submits a form again after a running save and uploads have ended, with the picture that they brought. */
 export function useLateSubmit(form: RefObject<HTMLFormElement | null>) {
   const uploads = useRef(new Set<Promise<Uploaded>>());
   const [submitter, setSubmitter] = useState<HTMLElement | null>();
-  // An effect: the fields then have what the uploads have changed.
+  // An effect, because the fields must first have the changes of the uploads.
   useEffect(() => {
     if (submitter !== undefined) form.current?.requestSubmit(submitter);
   }, [submitter, form]);
@@ -17,7 +17,7 @@ export function useLateSubmit(form: RefObject<HTMLFormElement | null>) {
       void upload.finally(() => uploads.current.delete(upload));
       return upload;
     },
-    /** False if a picture was refused: the form then stays, and says so. */
+    /** Resolves to false if a picture was refused: the form then stays and shows that. */
     async submitAfter(saving: Promise<void>, { nativeEvent }: SubmitEvent<HTMLFormElement>): Promise<boolean> {
       const [outcomes] = await Promise.all([Promise.all(uploads.current), saving]);
       if (outcomes.some(({ kind }) => kind === "refused")) return false;

@@ -20,7 +20,7 @@ type Props = {
   onChange: (part: Partial<DraftPost>) => void;
 };
 
-/** As they stand in the form. */
+/** In the order of the form. */
 const order = ["title", "content", "image", "categories", "author", "date", "slug", "excerpt"] as const;
 
 export function WriterFields({ draft, problems, pictures, upload, isShown, onChange }: Props) {

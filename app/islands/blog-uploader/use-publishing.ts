@@ -21,7 +21,7 @@ const delayMs = 1500;
 /** On this device only. */
 const here = { kind: "here" } as const;
 
-/** From the button to the published article: on this device, and to everyone if signed in to the desk. */
+/** Publishes an article on this device, and to everyone if signed in to the desk. */
 export function usePublishing(isOwner: boolean, writing: ReturnType<typeof useDraft>) {
   const { toasts, full, refused } = uploaderCopy(useWords());
   const [state, setState] = useState<{

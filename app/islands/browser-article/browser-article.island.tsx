@@ -16,7 +16,7 @@ import { type BrowserArticle as FoundArticle, useBrowserArticle } from "./use-br
 type Props = {
   slug: string;
   feed: FeedSource;
-  /** Otherwise the page has already said that it is missing. */
+  /** Whether the page still waits; otherwise it already says that the article is missing. */
   mayBeInBrowser: boolean;
   brand: Facts["brand"];
 };

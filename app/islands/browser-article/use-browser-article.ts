@@ -8,7 +8,7 @@ import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 
 export type BrowserArticle =
-  /** Before hydration is complete: the server's words stay. */
+  /** Hydration is not complete: the server's words stay. */
   | { state: "unknown" }
   | { state: "loading" }
   | { state: "missing" }

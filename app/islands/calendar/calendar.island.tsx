@@ -14,7 +14,7 @@ export default function CalendarIsland(props: CalendarProps) {
   useEffect(() => {
     const list = document.querySelector<HTMLFormElement>(".plain-cal form[method=post]");
     if (!isDirty(list)) {
-      // An assistant must not fill in what nobody sees any more.
+      // An assistant must not fill in the hidden list.
       list?.removeAttribute("toolname");
       setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     }

@@ -7,7 +7,7 @@ import type { Calendar } from "./use-calendar.ts";
 
 type Props = { copy: CalendarCopy; calendar: Calendar };
 
-/** What is being booked, and in which time zone. */
+/** Shows what is being booked, and in which time zone. */
 export function SummaryPanel({ copy, calendar: { slot, zone, changeZone } }: Props) {
   const facts = [copy.length, copy.place];
   const [own] = useState(zone);

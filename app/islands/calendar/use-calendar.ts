@@ -67,7 +67,7 @@ export function useCalendar(props: CalendarProps, ownZone: string) {
   };
 }
 
-/** If the day's last hour is taken, the next free day is shown. */
+/** Returns the wanted day, or the next free one if its last hour was taken. */
 function openDate(byDay: ReadonlyMap<string, unknown>, wanted: string | undefined): string | undefined {
   if (wanted === undefined || byDay.has(wanted)) return wanted;
   const dates = [...byDay.keys()];

@@ -13,9 +13,9 @@ export type CalendarProps = {
   action: string;
   /** The free hours of the first weeks, and the last day that can be booked. */
   grid: { slots: string[]; from: string; through: string; last: string };
-  /** What visitors are asked. */
+  /** Questions to visitors. */
   questions: Question[];
-  /** What the session is, for other kinds than the free audit. */
+  /** Texts about the session, for kinds other than the free audit. */
   shown?: Pick<CalendarCopy, "label" | "what" | "length" | "place"> | undefined;
   /** Moving a booking: the visitor is known. */
   isMoving: boolean;
@@ -47,7 +47,7 @@ export function useFreeSlots({ grid, listing }: Pick<CalendarProps, "grid" | "li
         setThrough(known);
       }
     } catch {
-      // What is loaded stays; the next step through the months tries again.
+      // The loaded hours stay; the next step through the months tries again.
     }
     isAsking.current = false;
     setIsLoading(false);

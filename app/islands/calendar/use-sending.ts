@@ -8,9 +8,9 @@ import type { CalendarProps } from "./use-free-slots.ts";
 
 export type Notice = Exclude<BookingOutcome["kind"], "booked">;
 
-/** Sends the booking: on to its page, or back to the calendar with a message. */
 type Values = Record<"name" | "email" | "notes" | "consent" | AnswerField, string>;
 
+/** Sends the booking, then opens its page, or returns to the calendar with a message. */
 export function useSending({ action, isMoving, questions }: CalendarProps, calendar: Calendar, onGone: () => void) {
   const [values, setValues] = useState<Values>({ name: "", email: "", notes: "", consent: "" });
   const [problems, setProblems] = useState<BookingProblems>({});

@@ -6,7 +6,7 @@ import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import { useStoredPosts } from "./use-stored-posts.ts";
 
 /**
- * The posts that only this browser has. Those published to everyone are the server's: it may have changed them or taken
+ * The posts that only this browser has. Published ones are left to the server, which may have changed them or taken
  * them down. If it cannot be asked, all are shown.
  */
 export function useBrowserArticles(): StoredPost[] {

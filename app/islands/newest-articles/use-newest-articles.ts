@@ -10,7 +10,7 @@ import type { PostSummary } from "#app/rules/articles/post.ts";
 import { hasMoreThanNewest, newestPosts } from "#app/sections/articles/newest-articles.tsx";
 
 export type NewestArticlesProps = {
-  /** What the server knows, and how many articles it has in all. */
+  /** The server's newest articles, and the number of all it has. */
   posts: PostSummary[];
   total: number;
   feed: FeedSource;

@@ -1,13 +1,13 @@
-/** A text in the page: an element around it, made where the server's comments tell where it begins and ends. */
+/** A text of the page, in an element put around it between the server's comments. */
 export type PlacedText = { id: number; element: HTMLElement };
 
-/** Texts inside these take no caret in every browser. */
+/** Browsers do not all place a caret in texts inside these. */
 const withoutCaret = "button, summary, label, option, select, nav[aria-label] > button";
 
-/** What visitors open, and owners too. */
+/** Elements that visitors can open. */
 const opened = "details, nav";
 
-/** Puts an element around each text that the page shows, and gives the ids of those that it does not. */
+/** Puts an element around each visible text, and returns the ids of the hidden ones. */
 export function findTexts(page: HTMLElement): { placed: PlacedText[]; hidden: Set<number> } {
   const placed: PlacedText[] = [];
   const hidden = new Set<number>();

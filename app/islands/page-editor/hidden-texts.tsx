@@ -7,7 +7,7 @@ const copy = wordsCopy.editor;
 
 type Props = { texts: TextState[]; onSave: (id: number, typed: string) => void; onClose: () => void };
 
-/** Texts of the page that cannot be pressed: for search engines, of pictures, in buttons. */
+/** Lists the page's texts that cannot be edited in place: for search engines, of pictures, in buttons. */
 export const HiddenTexts = ({ texts, onSave, onClose }: Props) => (
   <section className="editor__hidden" aria-label={copy.hidden}>
     <h2 className="h4">{copy.hidden}</h2>

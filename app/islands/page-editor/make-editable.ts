@@ -13,10 +13,10 @@ export type EditActions = {
 
 type Editing = { facts: FactValues; actions: () => EditActions };
 
-/** How long after the last key a text is saved. */
+/** Delay from the last keystroke to the save. */
 const pauseMs = 1200;
 
-/** Makes a text editable wherever it stands in the page. In its field it is as it was written; outside, as it is read. */
+/** Makes a text editable wherever it occurs. While edited it shows its source, else what visitors read. */
 export function makeEditable(placed: readonly PlacedText[], text: PageText, { facts, actions }: Editing) {
   let typed = text.text;
   let before = typed;
@@ -75,7 +75,7 @@ function describe(element: HTMLElement, { kind, isDraft }: PageText) {
   element.ariaLabel = `${kind}: ${element.textContent}`;
 }
 
-/** Not `innerText`: that has the capitals of the style sheet. Pasted lines become one, unless each is an item. */
+/** Returns the typed text. Not `innerText`, which has the style sheet's capitals. Only a list keeps its lines apart. */
 function typedIn(element: HTMLElement, isList: boolean): string {
   const lines = [...element.childNodes].map((node) => (node.nodeName === "BR" ? "\n" : node.textContent));
   const text = lines.join("").trim();

@@ -1,4 +1,4 @@
-/** A text of the page as its field would show it. */
+/** A text of the page as its field shows it. */
 export type PageText = {
   id: number;
   kind: string;

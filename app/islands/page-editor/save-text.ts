@@ -1,6 +1,6 @@
 import { deskPaths } from "#app/desk-paths.ts";
 
-/** `problem` says why a text was not saved; `now` is what another window has saved meanwhile. */
+/** `problem` says why a text was not saved; `now` is the text that another window has saved meanwhile. */
 export type SavedText = { problem?: string; now?: string };
 
 /** Saves a text as a draft; fails if the server was not reached. */

@@ -1,4 +1,4 @@
-/** What facts say now, by the names that they have in braces. */
+/** Current texts of facts, by their names in braces. */
 export type FactValues = Record<string, string>;
 
 const marks = /\*([^*]+)\*|\[([^[\]]+)\]\(([^()\s]+)\)/g;

@@ -12,7 +12,7 @@ type Texts = Record<number, TextState>;
 
 const notReached = (): SavedText => ({ problem: wordsCopy.editor.unsaved });
 
-/** The texts of the page, editable where they stand; `hidden` are those that a visitor does not see. */
+/** Makes the texts of the page editable in place; `hidden` are those that visitors do not see. */
 export function usePageTexts(given: PageText[], facts: FactValues) {
   const [texts, setTexts] = useState<Texts>(() => Object.fromEntries(given.map((text) => [text.id, text])));
   const [hidden, setHidden] = useState<number[]>([]);
@@ -28,7 +28,7 @@ export function usePageTexts(given: PageText[], facts: FactValues) {
     setTexts(latest.current);
   }
 
-  /** One after another, so that each knows what the one before has saved. */
+  /** Saves one after another, so that each knows what the one before has saved. */
   const save = (id: number, typed: string) => {
     saving.current = saving.current.then(() => saveNext(id, typed));
     return saving.current;

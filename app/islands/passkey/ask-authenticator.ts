@@ -7,7 +7,7 @@ export type PasskeyOutcome = { kind: "taken"; credential: string } | { kind: "un
 
 const isMaking = (purpose: PasskeyPurpose) => purpose === "add" || purpose === "join";
 
-/** Has the browser show a passkey, or make one, as the site asks for it. */
+/** Asks the browser to use or to make a passkey, with the server's options. */
 export async function askAuthenticator(purpose: PasskeyPurpose, invitation: string): Promise<PasskeyOutcome> {
   if (typeof PublicKeyCredential === "undefined" || !navigator.credentials) return { kind: "unknown" };
   try {

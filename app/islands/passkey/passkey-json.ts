@@ -19,7 +19,7 @@ type CreationJson = Omit<PublicKeyCredentialCreationOptions, "challenge" | "user
   excludeCredentials?: WithTextId<PublicKeyCredentialDescriptor>[];
 };
 
-/** Whoever signs in names no passkeys: the browser offers those of this site. */
+/** A sign-in names no passkeys: the browser offers all of this site. */
 export const readRequest = (json: RequestJson): PublicKeyCredentialRequestOptions => ({
   ...json,
   challenge: fromBase64url(json.challenge),

@@ -9,7 +9,7 @@ type Held = { held: Move["held"]; x: number; y: number };
 
 type Holder = (held: Move["held"]) => (event: PointerEvent<SVGElement>) => void;
 
-/** Moves what the pointer holds. */
+/** Moves the frame, the corner or the focus with the pointer. */
 function useHolding(onMove: Props["onMove"]) {
   const holding = useRef<Held>(undefined);
   const hold: Holder = (held) => (event) => {
@@ -32,7 +32,7 @@ function useHolding(onMove: Props["onMove"]) {
   return { hold, ends: { onPointerMove: move, onPointerUp: end, onPointerCancel: end } };
 }
 
-/** The whole picture, the frame around the part that shows, its corner to pull, and the point that stays in sight. */
+/** Draws the whole picture, the crop frame with its corner handle, and the focus. */
 export function CropFrame({ src, picture: { width, height }, box, focus, onMove }: Props) {
   const { hold, ends } = useHolding(onMove);
   const right = box.left + box.width;

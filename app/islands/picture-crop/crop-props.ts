@@ -10,5 +10,5 @@ export type PictureCropProps = {
   focus: Focus;
 };
 
-/** What a pointer holds, and how far it moved in percent of the picture. */
+/** The dragged part, and its movement in percent of the picture. */
 export type Move = { held: "frame" | "corner" | "focus"; xPercent: number; yPercent: number };

@@ -14,7 +14,7 @@ const labels: [CropField, string][] = [
   ["focusY", copy.focusY],
 ];
 
-/** The picture with a frame around the part that shows: by pointer, or by its numbers. */
+/** Sets the crop of a picture by pointer or by numbers. */
 export default function PictureCropIsland(props: PictureCropProps) {
   const { src, picture, place } = props;
   const { typed, type, crop, focus, move } = useCrop(props);

@@ -31,7 +31,7 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
   const words = quizResultCopy(facts);
   const [isSending, setIsSending] = useState(false);
 
-  /** It counts as sent in any case: our server may have it, and there is nothing more a visitor could do. */
+  /** Counts as sent in any case: our server may have it, and there is nothing more a visitor could do. */
   async function send(email: string, wantsLetters: boolean) {
     if (isSending) return;
     if (!email) return showToast(words.toasts.emptyEmail);

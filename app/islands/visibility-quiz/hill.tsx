@@ -8,7 +8,7 @@ import { fill } from "#app/rules/text/fill.ts";
 
 type Props = { words: QuizResultCopy["hill"]; answers: ScoresById; children?: ReactNode };
 
-/** The ridge that the answers draw, one line for each. A line not laid yet waits unseen where it will rise from. */
+/** The ridge of the answers, one line for each. Lines of open questions are invisible, where they will rise from. */
 export function Hill({ words, answers, children }: Props) {
   const { categoryScores } = scoreAnswers(quizQuestions, answers);
   const heights = quizCategories.map((each) => `${words.summits[each]} ${categoryScores[each]}`).join(", ");

@@ -60,7 +60,7 @@ export default function BlogUploaderPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where an article is published. Only a signed-in browser reads about the desk. */
+/** Says where an article is published. Only a signed-in owner reads about the desk. */
 function Readers({ isOwner }: { isOwner: boolean }) {
   const copy = uploaderCopy(useFacts());
   if (isOwner)

@@ -8,7 +8,7 @@ export type Readable =
   | { kind: "found"; post: Post & PostSummary; hash: string; isListed: boolean }
   | { kind: "moved"; slug: string }
   | { kind: "gone" }
-  /** By the owner: no browser may show what it still keeps of it. */
+  /** Taken down by the owner: browsers must not show their stored copies either. */
   | { kind: "taken down" }
   | { kind: "missing" };
 

@@ -11,7 +11,7 @@ export async function loadList(services: Services, query: ListFilters, limit = p
   const health = await queries.feedHealth.readFeedHealth();
   const { startedAt } = health;
   const hasNone = posts.length === 0 && publicSettings.isFeedSet;
-  // A category without words is cut from its own shelf; words are looked for in one text of all posts.
+  // A category alone has a list of its own; search words are looked for in one text of all posts.
   const list = query.q ? undefined : byCategory.get(query.category);
   const found = composeList(list ?? posts, list ? { ...query, category: "" } : query, pinned, limit);
   const shown = await queries.articles.withPictures(found.featured ? [found.featured, ...found.posts] : found.posts);

@@ -5,7 +5,7 @@ import "#app/sections/guide/hosted.css";
 const providersPx = 700;
 const ownPx = 420;
 
-/** The calendar in a frame: of a kind of session, ours or a provider's. It loads when it comes into view. */
+/** The built-in or hosted calendar in a frame, which loads when it comes into view. */
 export function CalendarFrame({ name, kind }: { name: string; kind?: string }) {
   const { origin, ...embeds } = useEmbeds();
   const bookingPage = useBookingPage();

@@ -16,9 +16,9 @@ export type OwnBooking = {
   email: string;
   notes: string;
   zone: string;
-  /** In the visitor's time zone, with year and zone name. */
+  /** The time in the visitor's time zone, with year and zone name. */
   when: string;
-  /** In ours, if it differs. */
+  /** In the business's time zone, if it differs. */
   ours?: string;
   lengthMinutes: number;
   /** The kind of session and where it takes place, if it is not the free audit. */

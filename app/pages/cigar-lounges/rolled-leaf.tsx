@@ -5,7 +5,7 @@ const perTurn = 14;
 const strands = [0, 1, 2, 3, 4];
 const places = Array.from({ length: turns * perTurn + 1 }, (_, index) => index / perTurn);
 
-/** A cigar cut across: one leaf in five lines, tight where it is wrapped and loose where it is filled. */
+/** A cigar in cross-section: one leaf in five lines, tight at the wrapper and loose at the filler. */
 export function RolledLeaf() {
   return (
     <svg className="leaves__roll" viewBox="0 0 1000 1000" aria-hidden="true">

@@ -14,13 +14,13 @@ type Props = {
   handOver: HandOver | undefined;
   isHandedOver: boolean;
   wrong: WrongHandOver | undefined;
-  /** Who chooses sentences, if a model does. */
+  /** The provider of the model that chooses sentences, if there is one. */
   processor: string | undefined;
-  /** What the script says, as JSON. */
+  /** The script's texts as JSON. */
   scriptWords: string;
 };
 
-/** Where visitors ask; the script in `app/browser/dash.ts` answers in place. */
+/** The section for questions to Dash; the script in `app/browser/dash.ts` answers in place. */
 export function Ask({ asked, handOver, isHandedOver, wrong, processor, scriptWords }: Props) {
   const copy = askCopy(useFacts());
   const isForm = handOver || wrong;
@@ -49,7 +49,7 @@ export function Ask({ asked, handOver, isHandedOver, wrong, processor, scriptWor
 
 type QuestionProps = { copy: AskCopy; asked: Asked | undefined; processor: string | undefined };
 
-/** All of it in the form: the page's markdown leaves that out. */
+/** All of it is in the form, because the page's markdown leaves out forms. */
 function Question({ copy, asked, processor }: QuestionProps) {
   const { conversation = "", suggestions = copy.suggestions } = asked?.reply ?? {};
   return (

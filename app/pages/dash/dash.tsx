@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = (posted: Route.ActionArgs) => receiveHandOver(posted);
 
-/** What was asked and posted belongs to one visitor. */
+/** Answers to posts are private, so the action sets the headers. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -5,13 +5,13 @@ import type { Services } from "#server/services.ts";
 
 export const maxQuestion = 500;
 
-/** What the section shows: nothing yet, an answer, or the conversation to hand over. */
+/** The state of the section: nothing yet, an answer, or the conversation to hand over. */
 export type Asked = {
   question: string;
   reply: Awaited<ReturnType<Services["dash"]["ask"]>> | undefined;
 };
 
-/** An answer for browsers without script. It costs nothing and is kept nowhere: robots follow links. */
+/** Answers browsers without JavaScript. It costs nothing and stores nothing, because robots follow links. */
 export async function loadAsk(url: URL, services: Services): Promise<Asked | undefined> {
   const { text: question } = readText(url.searchParams.get("ask"), "line", maxQuestion);
   const pages = await knownPages(services);
@@ -28,7 +28,7 @@ export type HandOver = { conversation: string; text: string; madeAt: number };
 
 const maxText = 3500;
 
-/** The conversation as the visitor may hand it over, in their own hands until they send it. */
+/** Loads the conversation into the hand-over form. Nothing is handed over until the visitor sends it. */
 export async function loadHandOver(url: URL, { dash, clock }: Services, words: { you: string; dash: string }) {
   if (!url.searchParams.has("person")) return undefined;
   const conversation = readConversation(url.searchParams.get("person"))?.id ?? "";

@@ -9,7 +9,7 @@ import { networkOf, servicesOf } from "#server/services.ts";
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Takes a conversation that the visitor has seen and sent, with their name: a form's entry like any other. */
+/** Accepts a conversation that the visitor has read and sent, as an entry of a form. */
 export async function receiveHandOver({ request, context }: Posted) {
   const services = servicesOf(context);
   const sent = await readFields(request);

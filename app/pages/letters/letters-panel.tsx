@@ -6,7 +6,7 @@ import "#app/pages/bookings/panel.css";
 
 type Props = { title: string; lead: string; home: string; children?: ReactNode };
 
-/** What a link of a letter says, and its one or two buttons. */
+/** The panel behind a link of a letter, with one or two buttons. */
 export const LettersPanel = ({ title, lead, home, children }: Props) => (
   <section className="panel surface-bone section grid">
     <h1>{title}</h1>

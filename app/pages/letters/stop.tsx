@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ key: params.key, isOn: state === "confirmed" || state === "unconfirmed" }, { headers: privateHeaders });
 }
 
-/** With `List-Unsubscribe=One-Click` a mail program stops them (RFC 8058); whoever is unknown gets none anyway. */
+/** Stops or pauses letters. Mail programs post `List-Unsubscribe=One-Click` (RFC 8058). Unknown keys change nothing. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const fields = await readFields(request);

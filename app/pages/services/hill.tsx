@@ -9,7 +9,7 @@ const lines = [0, 1, 2, 3, 4, 5, 6, 7];
 /** The uppermost line of the hill that a package reaches. */
 const reached: Record<PackageIcon, number> = { foot: 5, slope: 3, summit: 0 };
 
-/** How high on the hill a package stops: lines up to there are drawn, those above only hinted at. */
+/** Draws the hill's lines up to the height of a package; those above are only hinted at. */
 export function Hill({ to }: { to: PackageIcon }) {
   const line = reached[to];
   return (

@@ -59,7 +59,7 @@ export async function respondToQuizForm(request: Request, services: Services, ne
   return respond({ kind: "result", scores, idempotencyKey: nanoid(), sent });
 }
 
-/** Going back and giving another address sends another result from the same form. */
+/** Adds the payload to the key: visitors may go back and send the same form with another address. */
 const keyOf = (formKey: string | undefined, payload: QuizPayload) =>
   formKey && isIdempotencyKey(formKey) ? `${formKey} ${JSON.stringify(payload)}` : undefined;
 

@@ -39,7 +39,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   respondToQuizForm(request, servicesOf(context), networkOf(context));
 
-/** A posted answer belongs to one visitor. */
+/** Answers to posts are private, so the action sets the headers. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 
 type Props = {
   copy: ArticleCopy;
-  /** With JavaScript the text waits for what this browser may store under `key`; with an empty key, for the feed. */
+  /** With JavaScript the text waits until this browser has looked under `key`; with an empty key, in the feed. */
   awaits?: { key: string; tabTitle: string };
 };
 

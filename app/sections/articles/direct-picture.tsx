@@ -1,6 +1,11 @@
 import { type ReactNode, useState } from "react";
 
-type Props = { src: string; priority?: boolean /** Shown where the picture does not come. */; instead: ReactNode };
+type Props = {
+  src: string;
+  priority?: boolean;
+  /** Shown if the picture fails to load. */
+  instead: ReactNode;
+};
 
 /** A picture that the browser loads from the post's own source. */
 export function DirectPicture({ src, priority, instead }: Props) {

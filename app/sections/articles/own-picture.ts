@@ -2,7 +2,7 @@ import { chooseStockPicture } from "#app/rules/articles/choose-stock-picture.ts"
 import type { PostSummary } from "#app/rules/articles/post.ts";
 import { type PictureName, pictures, stockPictures } from "#app/ui/pictures.ts";
 
-/** Our picture that the post names, else one of the five stock pictures. */
+/** The site's picture that the post names, else one of the five stock pictures. */
 export function ownPictureOf(post: Pick<PostSummary, "id" | "title" | "imageSrc">): PictureName {
   const named = /^\/pictures\/([a-z-]+)-\d+\.\w+$/.exec(post.imageSrc)?.[1];
   if (named && Object.hasOwn(pictures, named)) return named as PictureName;

@@ -24,7 +24,7 @@ type Props = {
   button: (copy: CalendarCopy) => string;
   /** Inside a frame: links and form open in the whole page. */
   isFramed?: boolean;
-  /** What a browser's assistant may fill in. */
+  /** Attributes for a browser's assistant. */
   tool?: { toolname: string; tooldescription: string };
   children?: ReactNode;
 };

@@ -53,7 +53,7 @@ export async function readPlainCalendar(url: URL, services: Services, of: Calend
   };
 }
 
-/** `YYYY-MM-DD`, or undefined. */
+/** Returns a valid `YYYY-MM-DD`, else an empty string. */
 export const readDay = (text: string | null) => (text && dayOfPost(text) === text ? text : "");
 
 const listDay = (slots: number[], zone: string, ownerZone: string) => ({
@@ -74,9 +74,9 @@ export async function readGridCalendar(services: Services, of: CalendarOf): Prom
   return { slots: toIso(slots), from, through: addDays(from, days - 1), last };
 }
 
-/** The first weeks from a day on that have free hours; the last ones if none have. */
 type Free = { slots: number[]; from: string };
 
+/** Finds the first weeks from a day on that have free hours; the last ones if none have. */
 async function findFree(
   { from, last }: Omit<Free, "slots"> & { last: string },
   services: Services,

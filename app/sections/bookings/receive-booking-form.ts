@@ -14,9 +14,9 @@ export type WrongBooking = {
   calendar: PlainCalendarData;
   values: BookingValues;
   problems: BookingProblems;
-  /** A problem of the whole form. */
-  /** The id of a conversation with Dash that comes along, empty if only its words do. */
+  /** The id of a conversation with Dash that comes along; empty if only its text does. */
   conversation?: string;
+  /** A problem of the whole form. */
   notice?: "gone" | "too many" | "network limit" | "odd";
 };
 
@@ -63,7 +63,7 @@ export async function receiveBookingForm(posted: PostedForm, services: Services)
   }
 }
 
-/** A conversation that came along belongs to the visitor from now on. */
+/** Stores a conversation that came along under the visitor's address. */
 async function giveConversation({ conversation, email }: Fields, services: Services) {
   const id = readConversation(`${conversation ?? ""}~~~/`)?.id;
   if (id && email) await services.dash.giveConversation(id, email);

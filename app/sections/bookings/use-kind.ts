@@ -5,7 +5,7 @@ import { isLink, questionsOf } from "#app/rules/bookings/session-kind.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 
-/** The calendar's words for a kind of session, what its visitors are asked, and what its island is given. */
+/** Returns a kind's words for the calendar, its questions to visitors, and the props of its island. */
 export function useKind(kindId: string) {
   const facts = factsOfKind(useFacts(), kindId);
   const { booking, contact, kind } = facts;
@@ -15,7 +15,7 @@ export function useKind(kindId: string) {
   return { kind, copy: { ...words, ...shown }, questions, island: { facts: { booking, contact }, questions, shown } };
 }
 
-/** What a session of a kind is, how long, and where. A link is told after the booking. */
+/** Describes a session of a kind: name, length, place. A link is shown only after the booking. */
 function wordsOf({ name, place, times }: NonNullable<Facts["kind"]>, copy: CalendarCopy) {
   const length = { ...copy.length, value: fill(copy.minutes, { minutes: times.lengthMinutes }) };
   const value = isLink(place) ? copy.linkLater : place || copy.place.value;

@@ -5,8 +5,8 @@ import { useEmbeds } from "#app/sections/root-data.ts";
 import "./hosted.css";
 
 /**
- * A form in an iframe, built-in or hosted, with the attributes that providers' scripts look for. It is far below the first view,
- * so it loads lazily.
+ * A form in an iframe, built-in or hosted, with the attributes that providers' scripts look for. It is far below the
+ * first view, so it loads lazily.
  */
 export function FormEmbed({ form, name }: { form: FormName; name: string }) {
   const { origin, formIds } = useEmbeds();

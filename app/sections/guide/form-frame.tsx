@@ -8,7 +8,7 @@ import "#app/ui/frame.css";
 
 type Props = { form: FormName; name: string; title: string; note: string };
 
-/** The card around a form in its iframe. After a rejected post the built-in form stands in the page, with its errors. */
+/** The card around a form in its iframe. After a refused post the built-in form stands in the page, with its errors. */
 export function FormFrame({ form, name, title, note }: Props) {
   const wrong = useActionData<WrongForm>();
   const { formIds } = useEmbeds();

@@ -1,7 +1,7 @@
 import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import type { PictureName } from "#app/ui/pictures.ts";
 
-/** What differs between the pages of the industries. */
+/** The parts in which industry pages differ. */
 export type Industry = {
   /** Its style sheet's class. */
   name: "estate" | "lounge" | "dining";

@@ -13,7 +13,7 @@ const trades = {
   dining: { trade: "fine-dining", turn: 2 },
 } satisfies Record<Industry["name"], unknown>;
 
-/** The cases of this trade, and what a client says. */
+/** The cases of this trade, and one testimonial. */
 export function TradeProof({ name }: Pick<Industry, "name">) {
   const { trade, turn } = trades[name];
   const { cases, testimonials } = useProof();

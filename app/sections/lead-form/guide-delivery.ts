@@ -4,7 +4,7 @@ import type { LeadForm } from "#app/rules/leads/forms.ts";
 import type { Services } from "#server/services.ts";
 import { guidePlaces } from "./form-places.ts";
 
-/** Where a guide is downloaded from, and whether it is mailed as well. */
+/** Returns the download address of a guide, and whether it is mailed as well. */
 export function guideDelivery(form: LeadForm, { publicSettings, activeIds }: Services) {
   const { document } = guidePlaces[form];
   const elsewhere = activeIds().documentUrls[document];

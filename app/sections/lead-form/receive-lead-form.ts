@@ -16,7 +16,7 @@ export type WrongForm = {
   madeAt: number;
   values: LeadValues;
   problems: Partial<Record<keyof LeadValues, LeadProblem>>;
-  /** Sent again: the page that stored it is gone by then. */
+  /** Sent along again, because the page that stored it is gone by then. */
   attribution: string;
 };
 

@@ -8,7 +8,7 @@ import "./fit.css";
 
 const scenes: Partial<Record<PackageId, PictureName>> = { accelerator: "stock-rims", authority: "guest-book" };
 
-/** Who the package is for; the last paragraph, about another package, is in the margin. */
+/** Describes the package's customers; the last paragraph, about another package, is in the margin. */
 export function Fit({ id, title, paragraphs, figure }: PackageCopy["fit"] & { id: PackageId }) {
   const scene = scenes[id];
   return (

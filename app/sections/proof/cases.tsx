@@ -6,7 +6,7 @@ import { useFacts } from "#app/sections/use-facts.ts";
 
 type Props = { of: readonly Case[]; title: string; surface?: "paper" | "bone" };
 
-/** A ledger of what changed: the figure at the left, the house and its story at the right. Nothing without a case. */
+/** A list of results: the figure at the left, the business and its story at the right. Nothing without a case. */
 export function Cases({ of: cases, title, surface = "paper" }: Props) {
   const { note, counted } = proofCopy(useFacts()).cases;
   if (cases.length === 0) return null;

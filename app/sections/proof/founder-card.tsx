@@ -21,7 +21,7 @@ export function Signature({ of: { name, signature } }: { of: Founder }) {
 export const Portrait = ({ of: { name, portrait, portraitAlt }, sizes }: { of: Founder; sizes: string }) =>
   portrait && <OwnersPicture className="founder__portrait" of={portrait} alt={portraitAlt || name} sizes={sizes} />;
 
-/** Portrait, name and role in a line; `label` says why the founder stands here. */
+/** Portrait, name and role in a line; `label` introduces the founder. */
 export function FounderCard({ of: founder, label }: { of: Founder | undefined; label?: string }) {
   const { role } = proofCopy(useFacts()).founder;
   if (!founder) return null;

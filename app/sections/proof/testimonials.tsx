@@ -6,7 +6,7 @@ import { OwnersPicture } from "./owners-picture.tsx";
 
 type Props = { of: readonly Shown[]; surface?: "paper" | "bone" };
 
-/** What clients say: the first large, others beside each other below it. Nothing without one. */
+/** Clients' testimonials: the first large, others beside each other below it. Nothing without one. */
 export function Testimonials({ of, surface = "paper" }: Props) {
   const { label } = proofCopy(useFacts()).testimonials;
   const [first, ...others] = of;

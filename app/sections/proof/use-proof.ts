@@ -1,5 +1,5 @@
 import { type ShownProof, shownProof } from "#app/rules/business/shown-proof.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 
-/** What visitors see of founder, cases and testimonials. */
+/** Founder, cases and testimonials that visitors see. */
 export const useProof = (): ShownProof => shownProof(useFacts().proof);

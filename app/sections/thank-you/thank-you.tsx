@@ -9,7 +9,7 @@ import "./after.css";
 
 type Props = {
   copy: ThankYouCopy;
-  /** The guide's address, with us or shared by the owner. */
+  /** The guide's address, built-in or shared by the owner. */
   download: string;
   art: "winery" | "cigar" | "dining" | "visibility";
   /** The picture behind the book. */

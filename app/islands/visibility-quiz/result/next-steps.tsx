@@ -25,7 +25,7 @@ type Props = {
   onBook?: () => void;
 };
 
-/** What to do about the lowest score: alone, with a guide, with help. */
+/** Advice for the lowest score: alone, with a guide, with help. */
 export function NextSteps({ words, advice, offered, bookHref, onBook }: Props) {
   return (
     <section className="next surface-paper grid" aria-labelledby="next">

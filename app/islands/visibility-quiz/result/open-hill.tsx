@@ -9,15 +9,15 @@ import { useWords } from "#app/sections/use-words.ts";
 
 export type DrawnHill = {
   answers: ScoresById;
-  /** The answers of the last time. */
+  /** The answers of an earlier quiz. */
   earlier?: ScoresById | null;
-  /** Of the answers only the sums are known: no valley has a name. */
+  /** Only the sums of the answers are known, so no valley has a name. */
   isLikely?: boolean;
 };
 
 type Props = DrawnHill & { words: QuizResultCopy["hill"]; scores: QuizScores };
 
-/** The finished hill with its weakest valley, what the advice would make of it, and the hill of the last time. */
+/** The finished hill with its weakest valley, the hill after the advised steps, and the hill of an earlier quiz. */
 export function OpenHill({ words, scores, answers, earlier, isLikely }: Props) {
   const weakest = isLikely ? undefined : weakestQuestion(quizQuestions, answers, scores);
   const valley = weakest && hillPlaceOf(weakest.id, answers);
@@ -48,7 +48,7 @@ export function OpenHill({ words, scores, answers, earlier, isLikely }: Props) {
 
 const halfValley = 60;
 
-/** The uppermost line again around one place, in another colour: all of them would make a block of it. */
+/** Draws the top line again around one place, in another colour. All fifteen lines would form a solid block. */
 function Valley({ at, outline }: { at: HillPlace; outline: string }) {
   return (
     <>
