@@ -43,9 +43,9 @@ import type { Settings } from "./settings.ts";
 export type { OpenedSession } from "#server/owner/sessions.ts";
 export type { AdminArticle, ArticleListName } from "#server/tables/articles/article-list.ts";
 export type { Publisher } from "#server/tables/owner/publishers.ts";
-/** What pages may ask of the server. */
 export type { PublicSettings, ShareSubject };
 
+/** Everything that pages may ask of the server. */
 export type Services = {
   publicSettings: PublicSettings;
   /** Ids of hosted forms and calendar from the settings; addresses of documents from the business details, else the settings. */
@@ -53,23 +53,23 @@ export type Services = {
   /** Content security policies. */
   policies: Policies;
   queries: PageQueries;
-  /** Every listed post, as lists and searches are cut from. */
+  /** Every listed post: lists and searches are derived from it. */
   readListing: () => Promise<Listing>;
-  /** The listing at hand; one that is being read is not waited for. */
+  /** The previous listing while a new one is being read. */
   latestListing: () => Promise<Listing>;
   /** An article's text as its page shows it. */
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
-  /** A page's HTML as markdown; undefined where it is too much for that. */
+  /** A page's HTML as markdown; undefined if it needs too much memory or time. */
   writeMarkdown: (page: { html: string; address: string }) => Promise<string | undefined>;
   dash: Dash;
   /** Answers a message of the Model Context Protocol; these pages are searched. */
   answerMcp: (request: Request, pages: readonly ListedPage[]) => Promise<Response>;
-  /** With the owner's words as plain text. */
+  /** Facts with the owner's words as plain text. */
   facts: () => Facts;
-  /** With the owner's words as pages take them. */
+  /** Facts with the owner's words as pages need them. */
   pageFacts: () => Facts;
   words: EditWords;
-  /** What was just saved is then in force in this process; others follow within a second. */
+  /** Puts what was just saved in force in this process; others follow within a second. */
   refreshContent: () => Promise<void>;
   factPictures: FactPictures;
   /** Whether visitors get each guide with the words in force. */
@@ -77,10 +77,10 @@ export type Services = {
   checklist: OwnersChecklist;
   /** Old addresses and where they lead. */
   redirects: Redirects;
-  /** Pictures of the owner's in place of ours. */
+  /** The owner's pictures in place of the defaults. */
   ownPictures: OwnPictures;
   findPictureUses: FindPictureUses;
-  /** The owner's mark and seal in place of ours. */
+  /** The owner's mark and seal in place of the defaults. */
   ownMarks: OwnMarks;
   ownAccent: OwnAccent;
   /** Whether search engines may list the site. */
@@ -93,7 +93,10 @@ export type Services = {
   backups: Backups;
   /** Placeholders that the owner must replace, by the rules of the launch check without its links to other sites. */
   readLaunchState: () => Promise<LaunchState>;
-  /** The owner stands behind words of ours, or no longer; without a field, all of a page. False if there are none. */
+  /**
+   * Notes that the owner confirms default words, or no longer does; without a field, all of a page. False if there are
+   * none.
+   */
   confirmWords: (words: { page: string; field: string | undefined }, isMine: boolean) => Promise<boolean>;
   integrations: Integrations;
   connections: Connections;
@@ -120,7 +123,9 @@ export type Services = {
   renderWith: (facts: Facts, path: string) => Promise<Response>;
   drawSharePicture: (words: ShareWords) => Promise<Buffer>;
   drawHillPicture: (hill: HillWords) => Promise<Buffer>;
-  /** When the words of a page last changed, by their file in `app/copy`, where the build could tell. */
+  /**
+   * When the words of a page last changed, by their file in `app/copy`. Pages are missing if the build could not tell.
+   */
   pageDates: PageDates;
   /** Records an error of a page's loader, action or rendering, by its request's context. */
   noteFailure: (context: object, path: string, error: unknown) => void;
@@ -134,17 +139,17 @@ export type StyleSheets = { text: string; sha256: string };
 export const servicesContext = createContext<Services>();
 
 /**
- * `cachedFingerprint` is the data fingerprint of the cached page. If the new data has the same one, rendering is skipped; otherwise
- * `dataFingerprint` is set to the new one.
+ * `cachedFingerprint` is the data fingerprint of the cached page. If the new data has the same one, rendering is
+ * skipped; otherwise `dataFingerprint` is set to the new one.
  */
 export type Revalidation = { cachedFingerprint: string | undefined; dataFingerprint?: string | undefined };
 
 export const revalidationContext = createContext<Revalidation | undefined>(undefined);
 
-/** Where a request came from; unknown for pages made for everybody, and where limits by network are off. */
-/** Facts in place of those in force, as for a look at drafts. */
+/** Facts in place of those in force, such as for a preview of drafts. */
 export const factsContext = createContext<Facts | undefined>(undefined);
 
+/** The network of a request. Undefined for pages made for everybody, and if limits by network are off. */
 export const networkContext = createContext<VisitorNetwork | undefined>(undefined);
 
 /** `const { queries } = servicesOf(context)` in a loader or an action. */

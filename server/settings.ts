@@ -89,7 +89,7 @@ const embedId: Reader<string> = (text, name) => {
   throw new SettingError(name, `"${text}" is not an id`, "give letters, digits, _ or -");
 };
 
-/** Such addresses go into content policies, where a host with other characters in it would say something else. */
+/** Such addresses go into content policies, where other characters in a host would change the meaning. */
 const usableHost = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
 const webAddress: Reader<string> = (text, name) => {
@@ -98,14 +98,14 @@ const webAddress: Reader<string> = (text, name) => {
   throw new SettingError(name, `"${hostname}" is not a host`, "give a name such as site.example.com");
 };
 
-/** What would be left out of a longer address was meant to do something. */
+/** A longer address is refused: its path would be ignored, although it was meant to do something. */
 const origin: Reader<string> = (text, name) => {
   const { href, origin } = new URL(webAddress(text, name));
   if (href === `${origin}/`) return origin;
   throw new SettingError(name, "this is more than a scheme and a host", `give ${origin} alone`);
 };
 
-/** An address of the outside world, or a path on this very site. */
+/** A web address, or a path on this site. */
 const addressOrPath: Reader<string> = (text, name) =>
   text.startsWith("/") && !text.startsWith("//") ? text : webAddress(text, name);
 
@@ -247,7 +247,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     feedFreshMs: read.FEED_FRESH_SECONDS * 1000,
     feedKeeps: read.FEED_KEEPS,
     publicFeedUrl: read.PUBLIC_FEED_URL,
-    /** Whether browsers read a feed that is not this very site's. */
+    /** Whether browsers read a feed that is not this site's own. */
     isPublicFeedHosted: isElsewhere(read.PUBLIC_FEED_URL, new URL(ownFeed, siteUrl)),
     feedRedirectHosts: read.FEED_REDIRECT_HOSTS,
     quizCrmWebhookUrl: read.QUIZ_CRM_WEBHOOK_URL,
@@ -273,7 +273,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     mailFrom: read.MAIL_FROM,
     ownerEmail: read.OWNER_EMAIL,
     imapUrl: read.IMAP_URL,
-    /** What signs our mails; both settings are needed. */
+    /** The DKIM signature of mails; needs both settings. */
     dkim: signatureOf(read.DKIM_PRIVATE_KEY, read.DKIM_SELECTOR),
     mailsPerHour: read.MAILS_PER_HOUR,
     ownerKey: read.OWNER_KEY,

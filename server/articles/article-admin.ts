@@ -16,7 +16,7 @@ import { readPosted } from "./read-posted.ts";
 
 type Deps = { db: Db; clock: () => number; content: Content; readFeed: () => Promise<void> };
 
-/** What the owner does with articles; each change shows at once. */
+/** The owner's actions on articles; each change shows at once. */
 export type ArticleAdmin = ReturnType<typeof makeArticleAdmin>;
 
 export function makeArticleAdmin({ db, clock, content, readFeed }: Deps) {

@@ -30,7 +30,7 @@ const emptyPost = (id: string): DraftPost => {
   return { ...words, id, categories: [], imageSrc: "", readTime: 1, source: "static" };
 };
 
-/** What the owner and writers are writing; nothing of it is shown to readers. */
+/** Drafts of the owner and of writers. Readers never see them. */
 export function makeArticleDrafts({ db, clock }: Deps) {
   const inTransaction = <Answer>(work: (tx: Db, nowMs: number) => Promise<Answer>) =>
     db.transaction().execute((tx) => work(tx, clock()));
@@ -59,7 +59,9 @@ export function makeArticleDrafts({ db, clock }: Deps) {
 
   return {
     takePicture,
-    /** `keepsOurs`: replaces what another window has saved, which stays among the versions. */
+    /**
+     * With `keepsOurs`, this text replaces the one that another window has saved; that one stays among the versions.
+     */
     async save(id: string, written: Written, from: DraftSource, keepsOurs = false): Promise<SavedDraft> {
       const post = await postOf(id, written, from.author);
       return inTransaction(async (tx, nowMs) =>
@@ -83,7 +85,7 @@ export function makeArticleDrafts({ db, clock }: Deps) {
         await closeDraft(tx, id, undefined, nowMs);
         return true;
       }),
-    /** After a publication. */
+    /** Call it after a publication. */
     close: (id: string, published: SentArticle) =>
       inTransaction((tx, nowMs) => closeDraft(tx, id, makeDraftPost(id, published, ""), nowMs)),
     find: (id: string) => findDraft(db, id),

@@ -10,9 +10,9 @@ import type { Db } from "#server/tables/schema.ts";
 export type Listing = OrderedPosts & { posts: PostSummary[]; categories: string[]; pinned: PostSummary | undefined };
 
 /**
- * The listing of the current content version, read once for each. Lists, searches and categories are cut from it with
- * the rules that browsers use. `latest` does not wait for one that is being read, which takes seconds for very many
- * articles: it gives the one before.
+ * Caches the listing of the current content version. Lists, searches and categories are derived from it by the rules
+ * that browsers use. `latest` returns the previous listing while a new one is being read, which takes seconds for very
+ * many articles.
  */
 export function keepListing(db: Db, { version, facts }: Pick<Content, "version" | "facts">) {
   let cached: { version: number; listing: Promise<Listing> } | undefined;

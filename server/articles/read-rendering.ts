@@ -10,7 +10,7 @@ import type { RenderingVersion } from "./rendering-version.ts";
 /** Limits concurrency, so that the site has room for other work. */
 const limited = limitConcurrency(2);
 
-/** An article as its page shows it: stored, or rendered now if it is only just in. */
+/** Returns an article as its page shows it: the stored rendering, or a new one if none is stored yet. */
 export async function readRendering(
   db: Db,
   { hash, ...written }: Written & { hash: string },

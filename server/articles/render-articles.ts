@@ -67,8 +67,9 @@ async function renderOneByOne(deps: Deps, articles: Unrendered[]) {
 }
 
 /**
- * Gives up on an article that kills every child process; otherwise the site's own would render it for the next visitor.
- * Throws if any child process dies, as on a machine without memory: then the article is not at fault.
+ * Stores the plain text of an article whose rendering kills every child process; otherwise the site's own process would
+ * render it for the next visitor. Throws if an empty article fails as well, as on a machine without memory: then the
+ * article is not at fault.
  */
 async function giveUp(deps: Deps, { hash, title, content }: Unrendered) {
   const { db, rendering, clock, log, stopped } = deps;

@@ -22,7 +22,8 @@ function readSamples(): Post[] {
       const { picture, ...article } = readArticleFile(readFileSync(new URL(name, folder), "utf8"));
       return {
         ...article,
-        author: "", // the business, by whatever name it has
+        // The business, by whatever name it has.
+        author: "",
         imageSrc: `/pictures/${picture}-1200.webp`,
         readTime: readTime(article.content),
         source: "static" as const,

@@ -19,12 +19,15 @@ export type Answer = { kind: AnswerKind; text: string; quotes: Passage[]; topic:
 export const maxQuestion = 500;
 const maxPassages = 3;
 const maxRanked = 60;
-/** Below it too little of what was asked occurs. */
+/** The minimum share of a question that the found passages must cover. */
 const minCoverage = 0.34;
 const pronoun = /\b(?:it|its|that|this|they|them|those|these|there)\b/i;
 const maxShortWords = 3;
 
-/** From the site's own words alone: a fact that is named beyond doubt, else passages, else an honest no. */
+/**
+ * Answers from the site's own words: offers a person if asked for one, else an unambiguous fact, else passages, else
+ * says that there is no answer.
+ */
 export function answerQuestion(index: SiteIndex, facts: Facts, question: string, topic?: Topic): Answer {
   const copy = askCopy(facts);
   if (wantsPerson(question)) {

@@ -42,9 +42,9 @@ export type DashReply = {
 export type DashAsked = {
   question: string;
   conversation?: Conversation | undefined;
-  /** False where the visitor wants nothing kept. */
+  /** False if the visitor wants nothing stored. */
   isKept: boolean;
-  /** False for what must not cost anything. */
+  /** False for questions that must not use up the model's budget. */
   usesModel: boolean;
   network?: VisitorNetwork | undefined;
   left?: AbortSignal | undefined;
@@ -56,7 +56,7 @@ export type Dash = ReturnType<typeof makeDash>;
 const modelPassages = 6;
 const maxSuggestions = 3;
 
-/** Answers visitors from what the site says. */
+/** Answers visitors' questions from the site's own texts. */
 export function makeDash(deps: Deps) {
   const { db, clock, settings, facts, texts } = deps;
   const budget = makeModelBudget({ db, clock, maxTokensPerMonth: () => settings.dashTokensPerMonth });
@@ -65,7 +65,7 @@ export function makeDash(deps: Deps) {
     url: new URL(path, settings.siteUrl).href,
     quote,
   });
-  /** The business says what its pages say, and quotes what articles say. */
+  /** Pages speak for the business; articles are quoted. */
   const write = ({ text, source: { title, path } }: CheckedClaim) =>
     isArticle({ path }) ? fill(askCopy(facts()).inArticle, { title, quote: text }) : text;
   const turn = oneByOne();
@@ -114,7 +114,7 @@ export function makeDash(deps: Deps) {
   }
 
   return {
-    /** Who processes a question besides this server; undefined without a model. */
+    /** The provider that processes questions besides this server; undefined without a model. */
     processor: () => {
       const connection = connectionOf();
       return connection && new URL(connection.url).hostname;
@@ -136,12 +136,12 @@ export function makeDash(deps: Deps) {
         conversation: id || answer.topic ? writeConversation({ id, topic: answer.topic }) : "",
       };
     },
-    /** Reads what the site says ahead of the first question. */
+    /** Starts to build the index before the first question. */
     prepare(pages: readonly ListedPage[]) {
       texts.index(pages, facts()).catch(() => {});
     },
     giveConversation: (id: string, email: string) => giveConversation(db, id, foldEmail(email)),
-    /** What was said, for the visitor to hand over. */
+    /** The questions and answers of a conversation, for the visitor to hand over. */
     readConversation: (id: string) => listConversation(db, id),
   };
 }

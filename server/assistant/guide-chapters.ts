@@ -11,7 +11,7 @@ const pages: Record<DocumentName, string> = {
   dining: paths.fineDiningPlaybook(),
 };
 
-/** Each chapter of the guides with all its words, and the page that tells of it. */
+/** Each chapter of the guides with all its words, and the page that describes it. */
 export const guideChapters = (facts: Facts) =>
   guides.flatMap(({ name, copy }) =>
     copy(facts).chapters.map((chapter) => ({ path: pages[name], title: chapter.title, text: wordsOf(chapter) })),

@@ -19,7 +19,7 @@ export type ListedService = {
 
 type Offered = { name: string; description: string; prices: { setup: PriceRange; monthly: PriceRange } };
 
-/** Everything that is offered, at the prices that the pages print. */
+/** Lists everything that is offered, with the prices that the pages show. */
 export function listServices(facts: Facts): ListedService[] {
   const packages: [path: string, offered: Offered][] = [
     [paths.visibilityStarter(), visibilityStarterCopy(facts).meta.service],

@@ -14,7 +14,6 @@ import type { PageTexts } from "./page-texts.ts";
 
 export type FreeHours = { timeZone: string; lengthMinutes: number; slots: string[] };
 
-/** What the tools answer from. */
 export type McpDeps = {
   facts: Facts;
   siteUrl: string;
@@ -22,9 +21,9 @@ export type McpDeps = {
   texts: PageTexts;
   /** As Dash answers it without a model. */
   ask: (question: string) => ReturnType<Dash["ask"]>;
-  /** Undefined where a provider has the calendar. */
+  /** Undefined if a provider has the calendar. */
   freeHours: ((asked: { from?: string | undefined; days: number }) => Promise<FreeHours>) | undefined;
-  /** Called for each question, not for the talk around it. */
+  /** Called for each question, not for handshakes and listings. */
   noteQuestion: () => void;
 };
 
@@ -93,7 +92,7 @@ function addReadPage(server: McpServer, deps: McpDeps) {
   });
 }
 
-/** The path of a page of this site, from however it is named. */
+/** Reads the path of a page of this site from a path, an address or the address of its markdown. */
 export function pagePath(named: string, siteUrl: string): string | undefined {
   const isRelative = !/^[a-z][a-z\d+.-]*:/i.test(named);
   const address = isRelative && !named.startsWith("/") ? `/${named}` : named;

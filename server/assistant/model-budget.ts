@@ -4,7 +4,7 @@ import type { Db } from "#server/tables/schema.ts";
 
 type Deps = { db: Db; clock: () => number; maxTokensPerMonth: () => number };
 
-/** Answers with the model that one network may have in a day: nobody uses up what is there for all. */
+/** Maximum of model answers for one network in a day, so that one visitor cannot use up the budget of all. */
 const maxOfNetwork = 15;
 const maxOfWideNetwork = 60;
 /** A day's share of the month. */
@@ -12,10 +12,10 @@ const dayShare = 0.1;
 
 export type Reservation = { settle: (usedTokens: number | undefined) => Promise<void> };
 
-/** The limits of what the model may use up: for a network, a day and a month, over all instances. */
+/** Limits the model's tokens in a day and a month, and its answers for a network in a day, over all instances. */
 export function makeModelBudget({ db, clock, maxTokensPerMonth }: Deps) {
   return {
-    /** Reserves the most that an answer can use up; undefined where a limit is reached. */
+    /** Reserves the maximum that an answer can use; undefined if a limit is reached. */
     async reserve(tokens: number, network: VisitorNetwork | undefined): Promise<Reservation | undefined> {
       const day = new Date(clock()).toISOString().slice(0, 10);
       const month = day.slice(0, 7);

@@ -14,13 +14,13 @@ type Sources = {
 export type PageTexts = {
   /** A page's markdown; undefined if there is none. */
   read: ReadPage;
-  /** What these pages and the business details say. */
+  /** The index of these pages and the business details. */
   index: (pages: readonly ListedPage[], facts: Facts) => Promise<SiteIndex>;
 };
 
 const maxKept = 300;
 
-/** Markdown of pages and an index of what they say, made when first asked for and kept until the content changes. */
+/** Caches the markdown of pages and an index of it, made on demand, until the content changes. */
 export function keepPageTexts({ readPage, version, readAnswers, ownHosts }: Sources): PageTexts {
   let kept = emptyFor(version());
   const current = () => {

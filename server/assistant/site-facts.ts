@@ -9,7 +9,7 @@ import type { FactKind, FactSubject, SiteFact } from "#app/rules/assistant/match
 
 export type SiteFacts = { facts: SiteFact[]; subjects: FactSubject[] };
 
-/** What the business details answer by themselves, and by which names it is asked for. */
+/** The facts that answer questions by themselves, and the names that visitors use for them. */
 export function siteFacts(facts: Facts): SiteFacts {
   const all = [...packagePrices(facts), ...packageContents(facts), ...singlePrices(facts), ...ofBusiness(facts)];
   return { facts: all.filter(({ text }) => text), subjects: subjectsOf(facts) };

@@ -12,7 +12,7 @@ import { type SiteFacts, siteFacts } from "./site-facts.ts";
 /** A fact with the words of the page that show it. */
 export type ShownFact = SiteFact & { quotes: Passage[] };
 
-/** What the site says: the business details with their quotes, and the passages of its pages. */
+/** The business details with their quotes, and the passages of the site's pages. */
 export type SiteIndex = {
   passages: PassageIndex;
   facts: ShownFact[];
@@ -20,7 +20,7 @@ export type SiteIndex = {
   answers: OwnersAnswer[];
 };
 
-/** What follows the last rule says where the markdown comes from. */
+/** Removes the note about the source, below the last rule. */
 const withoutSource = (markdown: string) => markdown.slice(0, markdown.lastIndexOf("\n---\n"));
 
 type Said = { facts: Facts; answers: OwnersAnswer[]; ownHosts: readonly string[] };
@@ -65,7 +65,7 @@ export async function makeSiteIndex(
 
 const isUnder = (heading: string, title: string) => lettersOf(heading.split(": ").at(-1) ?? "") === lettersOf(title);
 
-/** Without what the page adds below an article. */
+/** Removes what the page adds below an article. */
 function authorsOwn(markdown: string, facts: Facts): string {
   const { aboutAuthor, onward } = articleCopy(facts);
   return [onward.title, aboutAuthor].reduce((text, title) => {
@@ -74,7 +74,7 @@ function authorsOwn(markdown: string, facts: Facts): string {
   }, markdown);
 }
 
-/** Pages show articles by their titles and excerpts: what is in those are no words of the page. */
+/** Whether a passage is an article's title or excerpt, which is not the page's own text. */
 const announces = ({ quote }: Passage, articles: readonly ListedPage[]) =>
   articles.some(({ title, description }) => isShownAs(title, quote) || isShownAs(description, quote));
 
@@ -90,7 +90,7 @@ const oneSpace = (text: string) => text.replace(/\s+/g, " ");
 
 const pricesIn = (text: string) => text.match(/\$\d[\d,.]*/g)?.map((each) => each.replace(/[.,]$/, "")) ?? [];
 
-/** The fewest lines that hold all figures; undefined if the page does not show them all. */
+/** Returns lines that together show all figures; undefined if the page does not show them all. */
 function quotesOf({ about, figures }: SiteFact, lines: readonly Passage[], rules: QuotingRules): Passage[] | undefined {
   const wanted = figures.map(oneSpace);
   const known = rules.facts.filter((each) => each.about === about).flatMap((each) => pricesIn(each.figures.join(" ")));
@@ -111,7 +111,7 @@ function quotesOf({ about, figures }: SiteFact, lines: readonly Passage[], rules
 /** A sentence says more than a cell of a table. */
 const score = ({ quote }: Passage) => (quote.length >= 40 ? 1 : 0);
 
-/** Whether a figure stands there as a whole: "4 posts" is not in "14 posts". */
+/** Whether a text has the figure as a whole: "4 posts" is not in "14 posts". */
 function holds(text: string, figure: string): boolean {
   const at = text.indexOf(figure);
   if (at === -1) return false;

@@ -2,7 +2,7 @@ import { askChildProcess } from "#server/child-process/bounded-process.ts";
 import type { DatabaseSettings } from "#server/tables/engine/database.ts";
 import type { BackupOutcome, BackupQuestion } from "./back-up-process.ts";
 
-/** It holds some rows at a time; a picture among them may be large. */
+/** A batch of rows is in memory at a time; a picture among them may be large. */
 const limits = { memoryMb: 256, timeMs: 60 * 60 * 1000 };
 const script = new URL("back-up-process.ts", import.meta.url);
 

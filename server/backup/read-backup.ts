@@ -97,7 +97,7 @@ function parse(line: Buffer | undefined, name: string): unknown {
 
 const lineEnd = 10;
 
-/** The unpacked lines. Text after the last line end is no line. */
+/** The unpacked lines, without text after the last line end. */
 async function* readLines(file: string, name: string): AsyncGenerator<Buffer> {
   const stream = createReadStream(file);
   const unpacked = stream.pipe(createGunzip());

@@ -8,7 +8,7 @@ const stopKey = "letter stops";
 /** The stops of a site that a backup is to replace, with the key of their hashes. */
 export type LaterStops = { key: string; stops: Schema["letter_stops"][] };
 
-/** Undefined if there is no site in the database, or one that knows no stops yet. */
+/** Undefined if the database has no site, or one of a version without stops. */
 export async function readLaterStops(db: Db): Promise<LaterStops | undefined> {
   const tables = (await listTables(db)).map(({ name }) => name);
   if (!tables.includes("letter_stops")) return undefined;
@@ -17,8 +17,9 @@ export async function readLaterStops(db: Db): Promise<LaterStops | undefined> {
 }
 
 /**
- * After a restore: nobody gets a letter twice or after a stop. Stops and erasures of the site before are kept; what was
- * queued or due when the backup was made may have left since. Where later stops are unknown, nothing planned stays.
+ * Call it after a restore, so that nobody gets a letter twice or after a stop. Keeps the stops and erasures of the
+ * replaced site. Marks queued letters as unknown and ends plans that are due, because they may have left since the
+ * backup. Ends all plans if the later stops are unknown.
  */
 export async function settleLetters(db: Db, later: LaterStops | undefined, nowMs: number): Promise<void> {
   const isKnown = later !== undefined && (await keepStops(db, later));
@@ -57,7 +58,7 @@ async function keepStops(db: Db, { key, stops }: LaterStops): Promise<boolean> {
   return true;
 }
 
-/** Whoever was erased after the backup was made is erased once more. */
+/** Erases again the people who were erased after the backup was made. */
 async function eraseAgain(db: Db, nowMs: number): Promise<void> {
   const erased = await db.selectFrom("letter_stops").select("hash").where("why", "=", "erased").execute();
   const hashes = new Set(erased.map(({ hash }) => hash));

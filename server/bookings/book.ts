@@ -28,7 +28,7 @@ export type SubmittedBooking = {
   request: BookingRequest;
   /** The kind of session; the free audit without one. */
   kindId?: string | undefined;
-  /** A sender may repeat the request under it. */
+  /** A sender may repeat the request under this key. */
   idempotencyKey: string | undefined;
   network: VisitorNetwork | undefined;
   isByOwner?: boolean;
@@ -71,7 +71,7 @@ export async function book(submitted: SubmittedBooking, deps: BookingDeps): Prom
   return outcome;
 }
 
-/** Whoever books is in touch, and gets newsletters alone. */
+/** Asks for newsletters only: somebody who books is in touch already and needs no sequence. */
 async function askToConfirm(tx: Db, booking: Booking, { settings, facts, clock }: BookingDeps) {
   const { name, email, network, wide_network } = booking;
   const words = calendarCopy(facts()).consent;
@@ -88,7 +88,9 @@ async function askToConfirm(tx: Db, booking: Booking, { settings, facts, clock }
 const repeatKnown = (known: Booking, booking: Booking): BookOutcome =>
   known.body_hash === booking.body_hash ? { kind: "booked", booking: known } : { kind: "idempotency key reused" };
 
-/** A repeat is told that the hour is theirs; their mail and their key have the links. */
+/**
+ * A repeated request is told that the hour is booked, without the links: only the mail and the original key give those.
+ */
 async function refuseTaken(tx: Db, { start_at, body_hash }: Booking, calendar: Calendar): Promise<BookOutcome> {
   const same = await findJustBooked(tx, start_at, body_hash, calendar.nowMs);
   return same ? { kind: "repeated", booking: same } : { kind: "slot taken", slots: nextSlots(calendar) };

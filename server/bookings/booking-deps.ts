@@ -25,7 +25,7 @@ export type BookingDeps = {
 /** The lock for every change of the calendar. */
 export const calendarLock = "bookings";
 
-/** News that make earlier mails about the session untrue. */
+/** Changes that make earlier mails about the session untrue. */
 const overtaking: readonly BookingNews[] = ["moved", "moved by us", "cancelled", "called off"];
 
 /**

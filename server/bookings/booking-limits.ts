@@ -3,7 +3,7 @@ import { type Booking, countUpcoming } from "#server/tables/bookings/bookings.ts
 import type { Db } from "#server/tables/schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Nobody needs more; taking more would keep others out. */
+/** With more, one visitor would keep others out. */
 const maxUpcomingOfMailbox = 3;
 /** In any 24 hours, cancelled ones included. */
 const maxDaily: [column: NetworkColumn, max: number][] = [

@@ -56,7 +56,7 @@ const sessionOf = (booking: Booking, facts: Facts) => ({
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** A receiver is told what happened, whoever did it. */
+/** Webhooks say what changed, not who changed it. */
 const changeOf = (about: BookingChange) => {
   if (about === "called off") return "cancelled";
   return about === "moved by us" ? "moved" : about;
@@ -78,7 +78,7 @@ const eventOf = (about: BookingChange, booking: Booking, { kind }: Facts) => ({
 
 /** The addresses of a booking's private pages; the start passes them in. */
 export type BookingPaths = Record<"page" | "move" | "cancel" | "file" | "reminders", (key: string) => string> & {
-  /** Where an hour is chosen. */
+  /** The page with the calendar. */
   calendar: () => string;
 };
 

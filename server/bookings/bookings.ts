@@ -58,15 +58,15 @@ export const makeBookings = (deps: BookingDeps) => ({
   /** The number of sessions to come for each network that has booked more than one, by its hash. */
   countByNetwork: (column: NetworkColumn) => countUpcomingByNetwork(deps.db, column, deps.clock()),
   findById: (id: string) => findListed(deps.db, id),
-  /** Sessions to come or under way from a place in the list on, the next one first. */
+  /** Sessions to come or under way after a cursor, the next one first. */
   ahead: (after: Cursor | undefined, limit: number) => listAhead(deps.db, deps.clock(), after, limit),
   /** Sessions that are over, cancelled ones included, the last one first. */
   past: (before: Cursor | undefined, limit: number) => listPast(deps.db, deps.clock(), before, limit),
   /** Sessions that begin within a span of time. */
   between: (fromMs: number, toMs: number) => listBetween(deps.db, fromMs, toMs),
-  /** What the owner's other calendars take within a span of time. */
+  /** Times that the owner's other calendars take within a span. */
   busyBetween: (fromMs: number, toMs: number) => busyBetween(deps, fromMs, toMs),
-  /** What each of those calendars said when it was last asked. */
+  /** The result of the last read of each of those calendars. */
   calendars: () => deps.busy.states(),
   /** Sessions that the owner moved or removed in their own calendar. */
   changedElsewhere: () => copyDifferences(deps),

@@ -11,7 +11,10 @@ import type { BookingDeps } from "./booking-deps.ts";
 import { calendarMessage } from "./booking-messages.ts";
 import { caldavCalendar } from "./busy/connected-calendars.ts";
 
-/** Sessions that the owner moved or removed in their calendar. They are asked about, never followed. */
+/**
+ * Sessions that the owner moved or removed in their calendar. The desk asks about them; the site never follows by
+ * itself.
+ */
 export async function copyDifferences({ db, settings, clock }: BookingDeps): Promise<CopyDifference[]> {
   const calendar = caldavCalendar(settings);
   return calendar ? listDifferences(db, calendar.id, clock()) : [];
@@ -31,7 +34,7 @@ export async function writeMissing(deps: BookingDeps): Promise<void> {
   deps.wakeDeliveries();
 }
 
-/** Puts a session back into the owner's calendar as it stands here. False if there is no such session. */
+/** Writes a session into the owner's calendar again. False if there is no such session. */
 export async function putBack(id: string, deps: BookingDeps): Promise<boolean> {
   const booking = await findBookingById(deps.db, id);
   const calendar = caldavCalendar(deps.settings);

@@ -16,7 +16,7 @@ const daysAhead = 400;
 export const feedSecret = ({ db }: Pick<BookingDeps, "db">): Promise<string> =>
   ensureSiteKey(db, "calendar feed", nanoid(secretLength));
 
-/** Programs that know the earlier address read nothing more. */
+/** Replaces the secret; programs with the earlier address read nothing more. */
 export async function renewFeedSecret(deps: Pick<BookingDeps, "db">): Promise<void> {
   await feedSecret(deps);
   await replaceSiteKey(deps.db, "calendar feed", nanoid(secretLength));

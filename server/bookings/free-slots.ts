@@ -14,12 +14,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 export type Calendar = Omit<SlotQuestion, "from" | "days">;
 
 /**
- * Whose hours are asked for: a kind's, by its id, or the free audit's; `except` is the booking to be moved. The notice
- * binds visitors, not the owner.
+ * The calendar of a kind by its id, empty for the free audit; `except` is the booking to be moved. With `isByOwner` the
+ * notice does not count.
  */
 export type CalendarOf = { kindId: string; except?: string | undefined; isByOwner?: boolean | undefined };
 
-/** The calendar of a kind now. Sessions of every kind take hours, and each kind's keep their own distance. */
+/** Loads the calendar of a kind. Sessions of all kinds take hours, each with the distance of its own kind. */
 export async function loadCalendar(
   db: Db,
   deps: BookingDeps,
@@ -38,7 +38,7 @@ export async function loadCalendar(
   return { facts, taken: [...rows.map(keepDistance(every)), ...busy], sessions, nowMs };
 }
 
-/** A session with the distance that its kind keeps. */
+/** Adds the distance that the session's kind keeps. */
 export const keepDistance =
   (facts: Facts) =>
   <Each extends { kindId: string }>(session: Each) => ({
@@ -46,7 +46,7 @@ export const keepDistance =
     bufferMinutes: factsOfKind(facts, session.kindId).booking.bufferMinutes,
   });
 
-/** What the owner's other calendars take besides our sessions, with their names. */
+/** Times that the owner's other calendars take, without our sessions, with the calendars' names. */
 export async function busyBetween({ db, busy }: BookingDeps, fromMs: number, toMs: number) {
   const names = new Map(busy.connected().map(({ id, name }) => [id, name]));
   const times = await readBusyTimes(db, { calendars: [...names.keys()], fromMs, toMs });
@@ -55,15 +55,15 @@ export async function busyBetween({ db, busy }: BookingDeps, fromMs: number, toM
 }
 
 /**
- * Asks the owner's other calendars once more before an hour is given away, unless it is not free anyway: nobody can
- * make the site ask them by posting hours that are not offered.
+ * Reads the owner's other calendars once more before an hour is booked. Skips hours that are not free anyway, so that
+ * nobody can trigger reads by posting hours that are not offered.
  */
 export async function askCalendarsAbout(startMs: number, deps: BookingDeps, of: CalendarOf): Promise<void> {
   if (deps.busy.ids().length === 0) return;
   if (isSlotAvailable(startMs, await loadCalendar(deps.db, deps, of))) await deps.busy.readNow();
 }
 
-/** The next free hours, as many as one answer holds: from the first weeks that have any. */
+/** Returns the next free hours, up to the maximum of one answer, from the first weeks that have any. */
 export function nextSlots(calendar: Calendar, from?: string): number[] {
   const { first, last } = bookableDays(calendar.facts, calendar.nowMs);
   const start = from ?? first;

@@ -15,7 +15,7 @@ export const makeKinds = ({ db, clock }: Pick<BookingDeps, "db" | "clock">) => (
     const counts = await countByKind(db);
     return (await readKinds(db)).map((kind) => ({ ...kind, bookings: counts.get(kind.id) ?? 0 }));
   },
-  /** Says why a kind was not saved, if it was not. */
+  /** Resolves with the reason if the kind was not saved. */
   save: (kind: SessionKind): Promise<"taken" | "full" | undefined> =>
     db.transaction().execute(async (tx) => {
       await advisoryLock(tx, calendarLock);

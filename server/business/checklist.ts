@@ -68,7 +68,7 @@ export function makeChecklist(deps: Deps) {
       const isAwaited = testLead === "on its way" && clock() - (mail?.createdAt ?? 0) < maxAwaitedMs;
       return list && { list, testLead, testedAt: mail?.createdAt ?? 0, isAwaited, hasMail: hasMail() };
     },
-    /** Where the owner goes on after a step; undefined if nothing is left, or the list is hidden. */
+    /** The step that follows a step; undefined if nothing is left, or the list is hidden. */
     async next(from?: ChecklistStep): Promise<ChecklistStep | undefined> {
       return nextStep((await readList()) ?? [], from);
     },
@@ -78,7 +78,7 @@ export function makeChecklist(deps: Deps) {
     },
     say: (step: LaunchStep) => addLaunchStep(db, step, clock()),
     show: () => removeLaunchStep(db, "checklist hidden"),
-    /** What a visitor's entry causes, with the owner in the visitor's place. */
+    /** Stores an entry of the consultation form with the owner in the visitor's place. */
     async sendTestLead(): Promise<void> {
       if (!settings.ownerEmail) return;
       const { name, message } = checklistCopy.testPerson;
@@ -93,7 +93,7 @@ export function makeChecklist(deps: Deps) {
   };
 }
 
-/** By the facts as stored: what was just saved may not be in force yet. */
+/** Reads the stored facts, because a change that was just saved may not be in force yet. */
 async function lookAround({ db, settings }: Deps, steps: ReadonlyMap<string, number>) {
   const changes = await readFactChanges(db);
   const facts = mergeFacts(defaultFacts, changes);

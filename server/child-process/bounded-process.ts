@@ -10,9 +10,9 @@ export type ProcessLimits = {
   /** All of its memory, because picture decoders allocate outside the heap. */
   residentMb?: number;
   timeMs: number;
-  /** Whether visitors come first. */
+  /** Runs at a low priority, so that visitors come first. */
   isPatient?: boolean;
-  /** How long it waits for another question: starting one takes a tenth of a second and more. */
+  /** How long the process waits for another question, because starting one takes over a tenth of a second. */
   idleMs?: number;
   /** Ends it early when the site stops. */
   stopped?: AbortSignal;
@@ -28,9 +28,9 @@ export type ProcessAnswer<Answer> =
   | { kind: "died" };
 
 /**
- * Asks one question of a script in a child process, so that nothing in the question can stop the site. A thread that
- * runs out of memory can end the whole process. The child gets nothing of the site's environment. `pieces` is the long
- * part of the question.
+ * Asks one question of a script in a child process, so that nothing in the question can stop the site. A worker thread
+ * would not do: out of memory, it can end the whole process. The child gets nothing of the site's environment. `pieces`
+ * is the long part of the question.
  */
 export async function askChildProcess<Answer>(
   script: URL,
@@ -48,9 +48,10 @@ export async function askChildProcess<Answer>(
   return reply;
 }
 
-/** A third of the start is compiling: what one process has compiled the next one reads. */
+/** Compiling is a third of the start, so processes share a compile cache. */
 const env = { NODE_COMPILE_CACHE: new URL("../../node_modules/.cache/compiled", import.meta.url).pathname };
 
+/** Visitors go first, but on a busy machine the lowest priority would hardly ever get its turn. */
 const lowPriority = 5;
 
 function start(script: URL, { memoryMb, residentMb = 0, isPatient }: ProcessLimits): ChildProcess {
@@ -60,18 +61,18 @@ function start(script: URL, { memoryMb, residentMb = 0, isPatient }: ProcessLimi
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  // Before it has threads: each gets the priority of the one that starts it, and keeps it.
+  // Set before the process has threads: each inherits the priority of the thread that starts it.
   if (isPatient && child.pid) setPriority(child.pid, lowPriority);
   return child.on("error", () => {});
 }
 
-/** The build's file starts in a third of the time; sources that are being worked on, or have no build, start themselves. */
+/** In production the bundled file, which starts in a third of the time; otherwise the source. */
 const startedFile = (script: URL) =>
   process.env.NODE_ENV === "production"
     ? new URL(`../../build/processes/${basename(script.pathname, ".ts")}.js`, import.meta.url)
     : script;
 
-/** Starting a process and writing a long question both take time: others run in between. */
+/** Starting a process and writing a long question both take time, so other work runs in between. */
 async function send(child: ChildProcess, question: unknown, pieces: readonly Uint8Array[]) {
   for (const piece of pieces) {
     await letOthersRun();
@@ -81,7 +82,7 @@ async function send(child: ChildProcess, question: unknown, pieces: readonly Uin
   child.send({ question }, () => {});
 }
 
-/** Its first message, or why there is none. */
+/** Waits for the child's first message, or resolves with why there is none. */
 function hear<Answer>(child: ChildProcess, { timeMs, stopped }: ProcessLimits): Promise<ProcessAnswer<Answer>> {
   const over = new AbortController();
   const { signal } = over;
@@ -108,7 +109,7 @@ function takeIdle(script: URL, limits: ProcessLimits): ChildProcess | undefined 
   return child;
 }
 
-/** It does not keep the site running, and ends with it. */
+/** Keeps an idle process for the next question. It does not keep the site running, and ends with it. */
 function keepIdle(child: ChildProcess, script: URL, { stopped, ...limits }: ProcessLimits) {
   const alike = idle.get(keyOf(script, limits)) ?? new Map<ChildProcess, () => void>();
   const end = () => child.kill("SIGKILL");
@@ -129,7 +130,7 @@ function keepIdle(child: ChildProcess, script: URL, { stopped, ...limits }: Proc
 /** In the child process: answers the site's questions. */
 export function answerQuestions<Question>(answer: (question: Question, pieces: Uint8Array[]) => unknown) {
   watchResidentMemory(Number(process.argv[2]));
-  // A site that was killed would leave it behind.
+  // Otherwise it would outlive a site that was killed.
   process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
   let pieces: Uint8Array[] = [];
   process.on("message", async (message: { piece: Uint8Array } | { question: Question }) => {

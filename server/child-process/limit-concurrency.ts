@@ -1,4 +1,4 @@
-/** Runs at most so many tasks at once; the others wait in order. */
+/** Runs at most `limit` tasks at once; the others wait in order. */
 export function limitConcurrency(limit: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -7,7 +7,7 @@ import { readPdfObjects, readPdfPages } from "./read-pdf-pages.ts";
 
 const fontFolder = new URL("fonts/", import.meta.url);
 const minPageCharacters = 10;
-/** Spaces are no glyphs of a font. */
+/** Spaces need no glyph. */
 const isDrawn = (letter: string) => !/\s/.test(letter);
 
 /** The letters of a guide that one of its typefaces does not have. */
@@ -19,7 +19,7 @@ export function missingLetters(guide: GuideCopy, brand: string): string {
     .join("");
 }
 
-/** What stands at the head of each sheet; nothing certain on the first two. */
+/** The planned running head of each sheet; undefined on the first two, where it is not checked. */
 function plannedHeads({ chapters, plan, closing }: GuideCopy): (string | undefined)[] {
   const titles = [...chapters.flatMap(({ title, pages }) => pages.map(() => title)), plan.title];
   const lettered = titles.map((title, place) => `${title} ${place + 3}`);
@@ -29,8 +29,8 @@ function plannedHeads({ chapters, plan, closing }: GuideCopy): (string | undefin
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /**
- * Looks at a finished guide as a reader opens it: every sheet must be the planned one, and none empty. Text that does
- * not fit goes on to a sheet without a running head.
+ * Checks a finished guide: every sheet must be the planned one, and none empty. Text that does not fit continues on a
+ * sheet without a running head.
  */
 export function checkGuide(pdf: Buffer, guide: GuideCopy): GuideFault | undefined {
   const pages = readPdfPages(readPdfObjects(pdf));

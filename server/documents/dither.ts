@@ -1,10 +1,10 @@
 import type { OverlayOptions } from "sharp";
 
 const tile = 256;
-/** How far a pixel may stray from its colour, of 255. */
+/** Maximum difference of a pixel from its colour, of 255. */
 const maxAlpha = 6;
 
-/** Fine, even grain: without it, dark surfaces fall into the blocks of their compression. The same every time. */
+/** Fine, even grain: without it, compression makes dark surfaces blocky. The same every time. */
 export const dither = (): OverlayOptions => ({
   input: grain,
   raw: { width: tile, height: tile, channels: 4 },

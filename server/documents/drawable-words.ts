@@ -1,6 +1,6 @@
 /**
- * A text that a font can draw: rare characters are replaced by compatible ones, decoration (emoji, marks, controls) is
- * left out. Empty if a letter or digit cannot be drawn: half a word is no word.
+ * Returns a text as a font can draw it: rare characters are replaced by compatible ones, decoration (emoji, marks,
+ * controls) is left out. Empty if a letter or digit cannot be drawn, because an incomplete word would mislead.
  */
 export function drawableWords(text: string, canDraw: (code: number) => boolean): string {
   const drawn: string[] = [];

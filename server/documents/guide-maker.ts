@@ -24,13 +24,13 @@ type Deps = {
 type Guide = (typeof guides)[number];
 
 const leaseName = "make guides";
-/** Longer than one making may take. */
+/** Longer than making one guide may take. */
 const leaseMs = 10 * 60 * 1000;
 const retryMs = 60 * 1000;
-/** Somebody who changes words changes more of them soon. */
+/** Waits for further changes: several texts are often changed in a row. */
 const settleMs = 5000;
 
-/** Makes guides anew whose words have changed: one at a time, on one of the instances. */
+/** Makes guides anew when their words have changed, one at a time, on one instance. */
 export function makeGuideMaker(deps: Deps, holder: string) {
   const { db, clock, content, stopped } = deps;
   let seen = { version: -1, dueAtMs: 0 };
@@ -42,14 +42,14 @@ export function makeGuideMaker(deps: Deps, holder: string) {
     for (const guide of guides) {
       if (!(await findDue(deps, guide))) continue;
       const lease = { name: leaseName, holder, nowMs: clock(), forMs: leaseMs };
-      // Another instance that has it makes this one too.
+      // The instance that has the lease makes this guide too.
       if (!(await withLease(db, lease, () => bringUpToDate(deps, guide)))) return;
     }
     seen = { version, dueAtMs: nowMs + retryMs };
   };
 }
 
-/** What has to be done for a guide, by what is stored at this moment. */
+/** Decides from what is stored now whether a guide must be made, or removed because the default one is right again. */
 async function findDue({ db, clock, content }: Deps, guide: Guide) {
   const sources = {
     facts: await readPrintFacts(db),

@@ -11,7 +11,6 @@ import { guideLooks } from "./guides/guide-looks.ts";
 import { loadGuideArt } from "./guides/load-guide-art.ts";
 import type { OwnArt } from "./own-art.ts";
 
-/** Visitors go first, but on a busy machine the lowest priority would hardly ever get its turn. */
 export type GuideQuestion = { name: DocumentName; guide: GuideCopy; brand: string; madeOnMs: number; own: OwnArt };
 
 export type GuideAnswer =
@@ -23,7 +22,7 @@ type Renderer = typeof import("./guides/render-guide.tsx");
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const built = new URL("../../build/guides/render-guide.js", import.meta.url);
 
-/** Node reads no TSX: the build has the layout bundled, and without one the bundler reads it. */
+/** Imports the layout from the build, or bundles it now: Node cannot read TSX. */
 async function loadRenderer(): Promise<Renderer> {
   if (existsSync(built)) return import(built.href);
   const { runnerImport } = await import("vite");

@@ -6,7 +6,7 @@ import { readGuideFaults, readGuideInputs } from "#server/tables/business/guides
 import type { Db } from "#server/tables/schema.ts";
 import { type GuideSources, guideInputs } from "./make-guide.ts";
 
-/** What visitors get: the guide with the words in force, or an earlier one until it is made. */
+/** State of a guide: visitors get the one with the words in force, or an earlier one until it is made. */
 export type GuideState =
   | { name: DocumentName; state: "current" }
   | { name: DocumentName; state: "waiting" }

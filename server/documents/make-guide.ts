@@ -10,7 +10,7 @@ import { guideLooks } from "./guides/guide-looks.ts";
 import made from "./made-guides.json" with { type: "json" };
 import { type OwnFiles, ownArtOf } from "./own-art.ts";
 
-/** A making takes five seconds of a core; a busy machine may need minutes for them. */
+/** Making a guide takes five seconds of a core; on a busy machine that may be minutes. */
 const limits = { memoryMb: 512, residentMb: 1024, timeMs: 5 * 60 * 1000, isPatient: true };
 const script = new URL("guide-process.ts", import.meta.url);
 
@@ -18,12 +18,11 @@ type Guide = (typeof guides)[number];
 
 const wordsOf = ({ copy }: Guide, facts: Facts) => JSON.stringify([facts.brand.name, copy(facts)]);
 
-/** What a guide is made from. */
 export type GuideSources = { facts: Facts; ownFiles: OwnFiles; accent: Accent | undefined };
 
 /**
- * What decides a guide's bytes and which pages of it are shown, as a hash: name, facts, words and pictures of the owner, and the design that came with
- * the site. Undefined if they are those of the guide that came with it.
+ * Returns a hash of everything that decides a guide's bytes and its shown pages: name, facts, the owner's words and
+ * pictures, and the default design. Undefined if nothing differs from the default guide.
  */
 export function guideInputs(guide: Guide, { facts, ownFiles, accent }: GuideSources): string | undefined {
   const words = wordsOf(guide, facts);
@@ -33,7 +32,7 @@ export function guideInputs(guide: Guide, { facts, ownFiles, accent }: GuideSour
   return createHash("sha256").update(inputs).digest("base64url");
 }
 
-/** Makes a guide in a child process, which also looks at the result. */
+/** Makes a guide in a child process, which also checks the result. */
 export async function makeGuide(
   { name, copy }: Guide,
   { facts, ownFiles, accent }: GuideSources,

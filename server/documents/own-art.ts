@@ -1,16 +1,16 @@
 import type { Accent } from "#app/rules/business/look.ts";
 import type { GuideLook } from "./guides/guide-looks.ts";
 
-/** Files of the owner's that the site sends in place of ours, by their addresses. */
+/** The owner's files that the site sends in place of the defaults, by their addresses. */
 export type OwnFiles = ReadonlyMap<string, { bytes: Uint8Array; version: string }>;
 
-/** What a guide shows of the owner's own in place of ours. */
+/** The owner's pictures, mark and accent that a guide shows in place of the defaults. */
 export type OwnArt = {
-  /** By the names of our masters. */
+  /** By the names of the masters. */
   pictures: Record<string, Uint8Array>;
   mark?: Uint8Array;
   accent?: Pick<Accent, "onDark" | "onPaper">;
-  /** Differs with every other picture or colour; empty if all are ours. */
+  /** Changes with each picture or colour; empty if all are the defaults. */
   version: string;
 };
 

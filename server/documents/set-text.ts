@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { escapeXml } from "#app/rules/text/escape-xml.ts";
 
-// Read once, when the first text is set: the only fonts are ours, whatever the machine has.
+// Read once, when the first text is set: limits the fonts to ours, whatever the machine has.
 process.env.FONTCONFIG_FILE = fileURLToPath(new URL("./fonts/fonts.conf", import.meta.url));
 
 export type Lettering = {

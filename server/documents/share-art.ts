@@ -1,9 +1,9 @@
 import type { OwnFiles } from "#server/tables/business/read-look.ts";
 
-/** The metal of ours. */
+/** The default accent colour. */
 export const brass = "#d6b37a";
 
-/** What share pictures are drawn from: the owner's files in place of ours, and the owner's accent. */
+/** The owner's files and accent that share pictures are drawn from, in place of the defaults. */
 export type ShareArt = { ownFiles: OwnFiles; metal?: string | undefined };
 
 export const ours: ShareArt = { ownFiles: new Map() };

@@ -9,7 +9,7 @@ import { setTitle } from "./set-title.ts";
 import { brass, ours, type ShareArt } from "./share-art.ts";
 import { drawSubject, type ShareSubject, titleBoxOf } from "./share-subject.ts";
 
-/** `part` is the section of the site that a page belongs to, if any; without a subject the hills stand behind. */
+/** `part` is the section of the site that a page belongs to, if any; without a subject the picture shows the hills. */
 export type ShareWords = { title: string; brand: string; part: string; subject?: ShareSubject | undefined };
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -30,8 +30,8 @@ const widest = 1000;
 export const limited = limitConcurrency(2);
 
 /**
- * The share picture of a page, 1200 × 630: brand, title and section. A title in letters that our fonts lack leaves the
- * brand alone.
+ * Draws the share picture of a page, 1200 × 630: brand, title and section. If our fonts lack letters of the title, only
+ * the brand is drawn.
  */
 export const drawSharePicture = (words: ShareWords, art: ShareArt = ours): Promise<Buffer> =>
   limited(() => draw(words, art));
@@ -88,7 +88,7 @@ const groundAddress = "/pictures/share-ground.jpg";
 
 const surfaces = new Map<Surface, { key: string; made: Promise<Buffer> }>();
 
-/** With the seal on it; the same in many pictures, so decoded once. */
+/** Draws the seal on a surface. Many pictures share it, so it is decoded once. */
 export function sealedSurface(of: Surface, { ownFiles }: ShareArt): Promise<Buffer> {
   const key = [groundAddress, markAddress(ownFiles)].map((address) => ownFiles.get(address)?.hash ?? "ours").join(" ");
   const before = surfaces.get(of);

@@ -6,9 +6,9 @@ import { drawRidge, type RidgeBox } from "./draw-ridge.ts";
 import { loadSharp, setText } from "./set-text.ts";
 import { brass, type ShareArt } from "./share-art.ts";
 
-/** What a share picture shows beside its title. */
+/** The subject beside the title of a share picture. */
 export type ShareSubject =
-  /** A picture of ours, by its name. */
+  /** A picture of the site, by its name. */
   | { kind: "scene"; name: string }
   /** An article's own picture. */
   | { kind: "picture"; bytes: Uint8Array }
@@ -20,7 +20,7 @@ export type ShareSubject =
 /** A plate that bleeds on three sides. */
 const plate = { left: 690, top: 0, width: 510, height: 630 };
 const cover = { left: 780, top: 75, width: 349, height: 480 };
-/** A cover as dark as the background still shows where it ends. */
+/** An outline, because a cover is as dark as the background. */
 const edge = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${cover.width}" height="${cover.height}"><rect x=".5" y=".5" width="${cover.width - 1}" height="${cover.height - 1}" fill="none" stroke="${brass}" stroke-opacity=".35"/></svg>`,
 );

@@ -13,8 +13,8 @@ const leaseMs = 2 * 60 * 1000;
 const togetherMs = 5000;
 
 /**
- * One read at a time over all instances, by schedule, after a failure, or by a visitor's re-query, which starts one
- * only if the last began longer ago than the floor.
+ * Reads the feed, one read at a time over all instances: by schedule, after a failure, or on a visitor's re-query. A
+ * re-query starts a read only if the last one began longer ago than the floor.
  */
 export function makeFeedReader(deps: FeedDeps, holder: string) {
   const { db, settings, clock, log } = deps;

@@ -48,7 +48,10 @@ export async function readHostedFeed(deps: FeedDeps): Promise<"read" | "failed" 
   return ended.result;
 }
 
-/** Whether the list's state changes: articles announced or, if none is stored, awaited or failed. */
+/**
+ * Whether the list shows another notice: a workflow was announced or has ended or, without articles, the feed failed or
+ * recovered.
+ */
 async function isShownOtherwise(tx: Db, before: FeedHealth, after: FeedHealth): Promise<boolean> {
   if ((after.startedAt === null) !== (before.startedAt === null)) return true;
   const isOtherwise = isFeedUnread(before) || isFeedHealthy(after) !== isFeedHealthy(before);

@@ -37,7 +37,7 @@ export function boundHeaders({ headers }: IncomingMessage) {
   }
 }
 
-/** Whether a request's target is longer than any address of ours. */
+/** Whether a request's target is longer than any address of the site. */
 export function isTooLongAddress(target: string): boolean {
   const mark = target.indexOf("?");
   const pathLength = mark === -1 ? target.length : mark;

@@ -22,15 +22,16 @@ const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
 /**
- * A cached page is worth a few milliseconds in another thread and, when asked for again, fifty: that saves a tenth of
- * its bytes, and a round trip if it then fits into the first. A personal page is not.
+ * How much time compression may take. A cached page gets a few milliseconds in another thread and, when requested
+ * again, fifty: that saves a tenth of its bytes, and a round trip if it then fits into the first. A personal page is
+ * compressed quickly.
  */
 export type Effort = "smallest" | "best" | "quick";
 
 const brotliQuality: Record<Effort, number> = { smallest: 11, best: 9, quick: 3 };
 /**
- * A form in a frame is worth a third of a millisecond more: it saves a tenth of its bytes, and a round trip of the page
- * around it.
+ * Short texts are mostly forms in frames. A third of a millisecond more saves a tenth of their bytes, and a round trip
+ * of the page around them.
  */
 const smallBytes = 32 * 1024;
 const smallQuality = 5;

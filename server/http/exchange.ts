@@ -20,7 +20,7 @@ import type { RouteTable } from "./route-table.ts";
 import type { Header } from "./security-headers.ts";
 import type { VisitorNetwork } from "./visitor-network.ts";
 
-/** What a page is rendered with besides its request. */
+/** Inputs of a rendering besides the request. */
 export type RenderMore = { revalidation?: Revalidation; network?: VisitorNetwork; facts?: Facts };
 
 export type SiteDeps = {
@@ -29,10 +29,10 @@ export type SiteDeps = {
   pages: PageCache;
   routes: RouteTable;
   render: (request: Request, more?: RenderMore) => Promise<Response>;
-  /** What the signed-in owner sees at the foot of a page, as HTML. */
+  /** Renders the bar that the signed-in owner sees at the foot of a page, as HTML. */
   drawOwnerBar: (path: string) => Promise<string>;
   commonHeaders: Header[];
-  /** Of answers that are no pages. */
+  /** The policy of responses that are not pages. */
   plainPolicy: string;
   rateLimiter: RateLimiter;
   /** HMAC key for hashing visitors' networks. */
@@ -41,7 +41,7 @@ export type SiteDeps = {
   activity: ActivityLog;
   /** Whether search engines may list the site. */
   isLive: () => boolean;
-  /** Where old addresses lead. */
+  /** Old addresses and their targets. */
   redirects: () => RedirectIndex;
   requestFeedRead: () => void;
   visits: VisitCounter;
@@ -51,26 +51,26 @@ export type SiteDeps = {
   log: Logger;
 };
 
-/** What every request is answered with. */
+/** Everything that answering a request needs. */
 export type Site = ReturnType<typeof makeSite>;
 
 export function makeSite(deps: SiteDeps) {
   const defaultHeaders: Header[] = [...deps.commonHeaders, ["Content-Security-Policy", deps.plainPolicy]];
-  /** Nobody keeps an answer that does not say how. */
+  /** Responses without a caching rule of their own are not cached. */
   const routeHeaders: Header[] = [...defaultHeaders, ["Cache-Control", "no-store"]];
   return { ...deps, defaultHeaders, routeHeaders, keyAttempts: new KeyAttempts(), render: shedLoad(deps.render) };
 }
 
 export type Exchange = { site: Site; request: IncomingMessage; response: ServerResponse; address: Address };
 
-/** Either answers, which it says with true, or hands on to the next. */
+/** Returns true if it has answered; otherwise the next step follows. */
 export type Step<Input = Exchange> = (input: Input) => boolean | Promise<boolean>;
 
 /** Whether one of the steps has answered. */
 export async function runSteps<Input>(steps: Step<Input>[], input: Input): Promise<boolean> {
   for (const step of steps) {
     const answered = step(input);
-    // Most steps know at once: nothing waits for them.
+    // Most steps return synchronously and are not awaited.
     if (answered === true || (answered !== false && (await answered))) return true;
   }
   return false;

@@ -21,7 +21,7 @@ export class Failures {
     else this.#log.error({ err: error, path }, "page failed");
   }
 
-  /** The answer unchanged; if the database failed, a 503 with Retry-After. */
+  /** Returns the response unchanged, or a 503 with Retry-After if the database failed. */
   tell(context: object, request: Request, response: Response): Response {
     const isOurs = response.status >= 500 && isStorageTrouble(this.#byContext.get(context));
     return isOurs ? unavailable(request, response) : response;

@@ -12,7 +12,7 @@ function findSession(request: IncomingMessage, { owner, settings }: Deps) {
   return token === undefined ? undefined : owner.sessions.use(token);
 }
 
-/** Whether the body of a post to the desk is worth reading, from its headers alone: routes ask more closely. */
+/** Whether to read the body of a post to the desk, by its headers alone; routes check the rest. */
 export async function maySend(request: IncomingMessage, deps: Deps): Promise<boolean> {
   const key = readBearer(request.headers.authorization ?? "");
   if (key !== undefined) return (await deps.owner.findPublisher(key)) !== undefined;

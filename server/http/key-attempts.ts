@@ -4,7 +4,7 @@ import { RateLimiter, type Taken } from "./rate-limiter.ts";
 import type { RouteHandle } from "./route-table.ts";
 
 const wrongFromOne = { burst: 20, perSecond: 0.1 };
-/** Refills faster than one network may be wrong: it takes several networks to use it up. */
+/** Refills faster than the limit of one network, so that only several networks can use it up. */
 const wrongFromAll = { burst: 300, perSecond: 0.2 };
 const allNetworks = "all";
 const maxKnownNetworks = 1000;
@@ -50,7 +50,7 @@ export class KeyAttempts {
 export const showsOwnerKey = ({ headers }: IncomingMessage, { acceptsOwnerKey, ownersPost }: RouteHandle): boolean =>
   acceptsOwnerKey === true || (ownersPost === true && readBearer(headers.authorization ?? "") !== undefined);
 
-/** What the answer says about the key; undefined if the request failed for another reason. */
+/** Reads from the response whether the key was right; undefined if the request failed for another reason. */
 export function judgedKey({ statusCode }: ServerResponse): boolean | undefined {
   if (statusCode === 401) return false;
   return statusCode === 303 || statusCode === 201 || undefined;

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { SettingError, type Settings } from "#server/settings.ts";
 
-/** Whoever connects when more are waiting is silently left to try again, after a second and more. */
+/** With a full queue the system drops further connections silently; clients retry after a second or more. */
 const maxWaitingConnections = 4096;
 
-/** Throws a {@link SettingError} where PORT or HOST cannot be used. */
+/** Throws a {@link SettingError} if PORT or HOST cannot be used. */
 export async function listen(
   handler: RequestListener,
   settings: Settings,

@@ -3,7 +3,7 @@ export class Overloaded extends Error {}
 
 /** Renderings under way at once, including those that wait for the database. */
 const maxInFlight = 256;
-/** How long one turn of the event loop may work: requests of that turn have waited as long. */
+/** Maximum time of one turn of the event loop: the requests of that turn have waited as long. */
 const maxTurnMs = 2500;
 
 /** Load shedding: accepts work that can be done soon and refuses the rest at once. Cached pages are never refused. */

@@ -11,13 +11,16 @@ const markdown = "text/markdown";
 const offered = ["text/html", markdown, `${markdown};charset=utf-8`];
 const namesMarkdown = /text\/markdown/i;
 
-/** Whether a request prefers markdown to HTML (RFC 9110, 12.5.1). No browser names it, so that most end at one look. */
+/**
+ * Whether a request prefers markdown to HTML (RFC 9110, 12.5.1). Browsers never name it, so most requests need one
+ * look.
+ */
 export function prefersMarkdown({ headers }: Pick<IncomingMessage, "headers">): boolean {
   if (headers.accept === undefined || !namesMarkdown.test(headers.accept)) return false;
   return new Negotiator({ headers }).mediaType(offered)?.startsWith(markdown) ?? false;
 }
 
-/** Where a page's markdown would be; undefined for addresses that have none. Only the twin itself knows if it is there. */
+/** Returns the address of a page's markdown; undefined for addresses without one. The twin may still answer 404. */
 export function twinPath(routes: RouteTable, pathname: string, search = ""): string | undefined {
   const { handle, pattern } = routes.find(pathname);
   if (pattern === missingPattern || handle.isMarkdown || keepAllowedQuery(search, handle) !== "") return undefined;
@@ -25,13 +28,13 @@ export function twinPath(routes: RouteTable, pathname: string, search = ""): str
   return routes.find(twin).handle.isMarkdown ? twin : undefined;
 }
 
-/** How a page and its twin, at one address, are told apart by caches. */
+/** The `Vary` header of an address that serves both a page and its twin. */
 export const twinVaries = `Accept, Accept-Encoding, ${openerVaries}`;
 
 const replaced = ["cache-control", "vary"];
 const negotiated = new WeakMap<Representation, Representation>();
 
-/** The twin as the answer at its page's address. Shared caches often ignore `Vary: Accept`, so they must not have it. */
+/** Returns the twin for its page's address. Shared caches often ignore `Vary: Accept`, so they must not store it. */
 export function asNegotiated(twin: Representation, path: string): Representation {
   const known = negotiated.get(twin);
   if (known) return known;

@@ -3,22 +3,22 @@ import { makeFileRepresentation, makeRepresentation, type Representation } from 
 import type { Header } from "./security-headers.ts";
 import { forAYear, isCompressible, type StaticFiles, typeOfFile } from "./static-files.ts";
 
-/** What is sent at addresses of files. */
+/** Files by their addresses. */
 export type FileTable = {
   has: (pathname: string) => boolean;
   /** `address` may have a version: a file of that version never changes. */
   get: (address: string) => Representation | undefined;
-  /** In place of a file of the build. */
+  /** Replaces a file of the build. */
   set: (address: string, file: Representation) => void;
 };
 
 type Deps = { files: StaticFiles; ownFiles: () => OwnFiles; headers: Header[] };
 
-/** Asked again each time, as the owner may change it. */
+/** Revalidated on each use, because the owner may change the file. */
 const revalidated = "public, max-age=0, must-revalidate";
 const versionMark = "?v=";
 
-/** The files of the build, or those that the owner put in their place. */
+/** Serves the owner's files in place of those of the build. */
 export function withOwnFiles({ files, ownFiles, headers }: Deps): FileTable {
   const made = new WeakMap<OwnFile, { lasting: Representation; revalidated: Representation }>();
   function represent(file: OwnFile, cacheControl: string): Representation {
@@ -49,7 +49,7 @@ export function withOwnFiles({ files, ownFiles, headers }: Deps): FileTable {
 
 const unversioned = new WeakMap<Representation, Representation>();
 
-/** The same file for an address whose version is not known here, or not yet: nobody keeps it. */
+/** The same file, uncacheable: for a version that this instance does not know, or not yet. */
 export function notKept(file: Representation): Representation {
   const headers = file.headers.map(
     ([name, value]): Header => (name === "Cache-Control" ? [name, "no-store"] : [name, value]),

@@ -8,7 +8,7 @@ export const hasDeskCookie = ({ headers }: IncomingMessage): boolean => headers.
 
 const end = "</body>";
 
-/** The page as its owner sees it, with the way to edit it; undefined for everybody else. The cache never holds it. */
+/** Returns the page with the owner's bar for editing it; undefined for visitors. Never cached. */
 export async function withOwnerBar(
   { site, request, address }: Exchange,
   page: Representation,

@@ -2,7 +2,10 @@ import type { IncomingMessage } from "node:http";
 
 export type PostedBody = { kind: "body"; chunks: Buffer[] } | { kind: "too large" } | { kind: "broken off" };
 
-/** What is too large is read on up to `maxUnusedBytes`: many browsers show no answer before they have sent all. */
+/**
+ * Reads a posted body. One that is too large is read up to `maxUnusedBytes` and dropped, because many browsers show no
+ * response before they have sent everything.
+ */
 export async function readPostedBody(
   request: IncomingMessage,
   maxBytes: number,

@@ -7,7 +7,7 @@ import { missingPattern } from "./route-table.ts";
 export const isUnknown = ({ routes, files }: Pick<Exchange["site"], "routes" | "files">, pathname: string) =>
   routes.find(pathname).pattern === missingPattern && !files.has(pathname);
 
-/** Redirects what the owner has moved. Ask only for addresses without a page; false if this one is no old address. */
+/** Redirects an old address; false if it is not one. Call it only for addresses without a page. */
 export function redirectOldAddress({ site, response }: Exchange, address: Exchange["address"]): boolean {
   const to = findRedirect(site.redirects(), address);
   if (to === undefined) return false;

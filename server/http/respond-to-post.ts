@@ -15,7 +15,7 @@ import { readVisitorNetwork } from "./visitor-network.ts";
 type Post = Exchange & { route: Entry; network: string };
 
 const defaultBodyBytes = 256 * 1024;
-/** An owner's film, say. */
+/** Bodies up to this size are read to the end, so that the browser shows our answer. */
 const maxUnusedBytes = 512 * 1024 * 1024;
 const defaultLimit = { burst: 300, perSecond: 5 };
 
@@ -53,7 +53,7 @@ function limitRate(post: Post) {
   return !taken.ok && refuseTooMany(post, taken.retryAfterSeconds);
 }
 
-/** A post that shows an owner key is a try of it, and there are only so many. */
+/** Counts a post with an owner key as a key attempt, and refuses it when too many were wrong. */
 async function acceptWithKey(post: Post) {
   const { site, request, response, route, network } = post;
   if (!showsOwnerKey(request, route.handle)) return false;
@@ -81,7 +81,7 @@ async function accept(post: Post): Promise<true> {
   return true;
 }
 
-/** The form says what was wrong with the file. */
+/** Redirects to the form, which says that the file was too large. */
 function askAgain({ site, response, address }: Post): true {
   const query = new URLSearchParams(address.search);
   query.set("problem", "too-large");
@@ -101,7 +101,7 @@ async function refuseTooMany(post: Post, retryAfterSeconds: number): Promise<tru
   ]);
 }
 
-/** Tries that no route gets to see are written down here. */
+/** Records key attempts that never reach a route. */
 function noteTry({ site, request }: Post, kind: ActivityKind): Promise<void> {
   const network = readVisitorNetwork(request, { ...site.settings, hashKey: site.networkKey })?.hash ?? "";
   return site.activity.note({ kind, browser: describeBrowser(request.headers["user-agent"] ?? ""), network });

@@ -18,7 +18,7 @@ import type { Header } from "./security-headers.ts";
 import { readVisitorNetwork } from "./visitor-network.ts";
 import { abortedWith, makeWebRequest, visibleOrigin } from "./web-request.ts";
 
-/** Stands for every address that is not there. */
+/** Stands for every unknown address, so that all share one cached page. */
 const missingPage = "/-";
 
 export async function respondWithPage(exchange: Exchange): Promise<true> {
@@ -51,7 +51,7 @@ async function sendTwin({ site, request, response, address }: Exchange): Promise
 
 const isGone = ({ status }: Representation) => status === 404 || status === 410;
 
-/** What is one visitor's own, and the answer to what was posted: made for this request alone. */
+/** Renders for this request only: personal pages and answers to posts. */
 export async function sendFresh({ site, request, response, address }: Exchange, body?: Buffer[]): Promise<true> {
   const url = visibleOrigin(request, site.settings) + address.pathname + address.search;
   const network = readVisitorNetwork(request, { ...site.settings, hashKey: site.networkKey });
@@ -60,7 +60,7 @@ export async function sendFresh({ site, request, response, address }: Exchange, 
   return true;
 }
 
-/** What is kept for everybody is made from the address alone. The one of before stays if nothing of it has changed. */
+/** Renders a cacheable page from its address alone. Returns the cached one if its data are the same. */
 async function makePage(site: Site, target: string, handle: RouteHandle, before?: Representation) {
   const revalidation: Revalidation | undefined = hasUncacheableParam(target, handle)
     ? undefined
@@ -82,5 +82,5 @@ async function makePage(site: Site, target: string, handle: RouteHandle, before?
   return { page: shown, mayKeep };
 }
 
-/** Pictures are as small as they get. */
+/** Pictures are compressed already. */
 const isPicture = (webResponse: Response) => webResponse.headers.get("Content-Type")?.startsWith("image/") ?? false;

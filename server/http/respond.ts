@@ -33,7 +33,7 @@ const wordy = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|java
 const worthBytes = 1024;
 
 /**
- * Sends a web response, compressed if that is quick, with the common headers it lacks. One with a length, a table
+ * Sends a web response, compressed if that is quick, with the common headers it lacks. Responses with a length, tables
  * and events are streamed.
  */
 export async function sendWebResponse(response: ServerResponse, webResponse: Response, common: Header[]) {
@@ -59,7 +59,7 @@ export async function sendWebResponse(response: ServerResponse, webResponse: Res
 /** Tables may be long, and events come over time. */
 const isStreamed = ({ headers }: Response) => /^text\/(?:csv|event-stream)/.test(headers.get("Content-Type") ?? "");
 
-/** An answer with its own ETag has it for these very bytes. */
+/** A response's own ETag is for these exact bytes, so they are not compressed. */
 const isCompressible = ({ headers }: Response, body: Buffer) =>
   body.length > worthBytes &&
   wordy.test(headers.get("Content-Type") ?? "") &&

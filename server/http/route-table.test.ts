@@ -28,7 +28,7 @@ const routes = manifestOf(config);
 const routeTable = readRouteTable(routes);
 const missing = routeTable.find("/no/such/page/at/all").id;
 const whole = treeOf(routes);
-/** Where nothing answers, the router says the same as the page for it. */
+/** The router finds nothing for unknown paths; `missing` is the page that answers them. */
 const routerFinds = (tree: RouteObject[], path: string) => matchRoutes(tree, path)?.at(-1)?.route.id ?? missing;
 
 const fixedParts = Object.values(routes)

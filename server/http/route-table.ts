@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import type { Limit } from "./rate-limiter.ts";
 
-/** What a route module's `handle` tells the server. */
+/** Tells the server how to treat a route: the `handle` of its module. */
 export type RouteHandle = {
   /** The query parameters that the page knows; others are dropped before the cache is asked. */
   queryAllowList?: readonly string[];
@@ -23,11 +23,11 @@ export type RouteHandle = {
   printed?: true;
   /** Maximum of a posted body, if the default is too small. */
   maxBodyBytes?: number;
-  /** Says itself that a posted body was too large: it is asked for again with `problem=too-large`. */
+  /** The page itself says that a body was too large: it gets a redirect with `problem=too-large`. */
   saysTooLarge?: true;
-  /** Anybody's page or program may post here: the key in the address is enough. */
+  /** Posts from other origins are allowed: the key in the address is enough. */
   allowsForeignPosts?: true;
-  /** Only the owner posts here: nobody else's body is read. */
+  /** Only the owner posts here: other bodies are not read. */
   ownersPost?: true;
   /** The owner's key is entered here: wrong ones are counted. */
   acceptsOwnerKey?: true;
@@ -64,7 +64,8 @@ export function readRouteTable(routes: ServerBuild["routes"]): RouteTable {
     else fixed.set(pattern, entry);
   }
   dynamic.sort(([, one], [, other]) => fixedLengthOf(other.pattern) - fixedLengthOf(one.pattern));
-  // Of some fifty patterns few begin with the same folder, and each cached article is looked up twice to be counted.
+  // Grouped by first folder, because each cached article is looked up twice to be counted and few of some fifty
+  // patterns share a folder.
   const anywhere = dynamic.filter(([, { pattern }]) => folderOf(pattern).startsWith(":"));
   const folders = new Set(dynamic.map(([, { pattern }]) => folderOf(pattern)));
   const within = new Map([...folders].map((folder) => [folder, dynamic.filter(isIn(folder))]));
@@ -85,7 +86,7 @@ const isIn =
   ([, { pattern }]: [RegExp, Entry]) =>
     folderOf(pattern) === folder || folderOf(pattern).startsWith(":");
 
-/** With a parameter, or for whatever else is below a folder. */
+/** Has a parameter, or matches everything else below a folder. */
 const isDynamic = (pattern: string) => pattern.includes(":") || (pattern.endsWith("/*") && pattern !== missingPattern);
 
 type Route = NonNullable<ServerBuild["routes"][string]>;

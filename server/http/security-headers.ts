@@ -11,17 +11,17 @@ export type Policies = {
   widget(styleHashes: readonly string[]): string;
   /** For the sandboxed frame that loads a hosted feed as a script: no origin, and only that feed's hosts. */
   feedFrame(scriptHashes: readonly string[]): string;
-  /** For answers that are no pages. */
+  /** For responses that are not pages. */
   nothing: string;
 };
 
 /** The hash of an inline script or style sheet in a policy. */
 export const policyHash = (text: string) => createHash("sha256").update(text).digest("base64");
 
-/** Of whole sites before they go live, and of what is never listed. A response may say more. */
+/** For the whole site before it goes live, and for pages that are never listed. A response may say more. */
 export const hiddenFromSearch: Header = ["X-Robots-Tag", "noindex"];
 
-/** Replaces the usual DENY on frames of ours. */
+/** Replaces DENY on our frames: only our own pages may embed them. */
 export const framedByOwnPages: Header = ["X-Frame-Options", "SAMEORIGIN"];
 
 const join = (parts: readonly (string | undefined)[], between: string) => parts.filter(Boolean).join(between);
@@ -62,7 +62,7 @@ export function makePolicies(settings: Settings, isDevelopment = false): Policie
   };
 }
 
-/** Where a page may get pictures, answers and frames from. */
+/** Sources of a page's pictures, requests and frames. */
 function pageSources(settings: Settings, sockets: string | undefined): string[] {
   const feed = feedSources(settings);
   const automations = [settings.publicQuizCrmUrl, settings.publicQuizWorkflowUrl].map(originOf);

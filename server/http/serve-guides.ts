@@ -10,13 +10,13 @@ import { makeFileRepresentation, type Representation } from "./representation.ts
 
 type Deps = { db: Db; content: { version: () => number }; settings: { siteUrl: string } };
 
-/** Puts guides that were made anew in the place of those that came with the site, and takes them away again. */
+/** Serves guides that were made anew in place of the default ones, and restores the defaults. */
 export function makeGuideServer({ db, content, settings }: Deps, files: FileTable) {
   const shown = new Map<DocumentName, string>();
   const builtIn = new Map<string, Representation | undefined>();
   let seen: number | undefined;
 
-  /** Without bytes, the file that came with the site. */
+  /** Without bytes, restores the default file. */
   function put(address: string, bytes: Buffer | undefined) {
     if (!builtIn.has(address)) builtIn.set(address, files.get(address));
     const original = builtIn.get(address);

@@ -26,7 +26,7 @@ const corsHeaders: Header[] = [
   ["Access-Control-Max-Age", "86400"],
 ];
 
-/** Caches keep these beyond the day on which the site goes live, with their headers. */
+/** Browsers cache these with their headers for long, past the day on which the site goes live. */
 const keptForLong = /^\/(?:assets|media)\//;
 
 /** The steps of every request that the cache does not answer, in their order. The last one always answers. */
@@ -95,7 +95,7 @@ function redirectToCanonicalPath(exchange: Exchange) {
   const { pathname, search } = address;
   const canonical = canonicalPath(pathname);
   if (canonical === pathname) return false;
-  // One step to where an old address leads, however it is written.
+  // A single redirect to the target, even if the old address is not canonical.
   const mayBeOld = request.method !== "POST" && isUnknown(site, canonical);
   if (mayBeOld && redirectOldAddress(exchange, { pathname: canonical, search })) return true;
   sendLine(response, 308, "This page has moved.", [...site.defaultHeaders, ["Location", `${canonical}${search}`]]);

@@ -32,7 +32,7 @@ const hashedFolder = "/assets/";
 export const forAYear = "public, max-age=31536000, immutable";
 export const forADay = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** Guides, given for an e-mail address: not indexed. They follow the owner's words, so browsers ask whether they changed. */
+/** Guides, given for an e-mail address: not indexed, and revalidated because the owner's words change them. */
 const guideFolder = "/downloads/";
 const untilChanged = "public, max-age=0, s-maxage=60";
 
@@ -72,7 +72,7 @@ type ClientFile = { address: string; ending: string; type: string; body: Buffer;
 
 const filesOf = new Map<string, ClientFile[]>();
 
-/** The files of a folder, read once: sites that one process starts one after another share them. */
+/** Reads the files of a folder once; sites that one process starts one after another share them. */
 function readFiles(folder: string): ClientFile[] {
   const files = filesOf.get(folder) ?? listFiles(folder).flatMap((path) => readFile(folder, path));
   filesOf.set(folder, files);

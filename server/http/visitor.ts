@@ -22,7 +22,7 @@ function readEntry(entry: string): string | undefined {
 }
 
 /**
- * What limits count by: the IPv4 address, or the first half of an IPv6 address, because one line has the whole second
+ * The key of limits: the IPv4 address, or the first half of an IPv6 address, because one line has the whole second
  * half.
  */
 export function visitorNetwork(address: string): string {
@@ -38,8 +38,8 @@ export function ipv6Network(address: string, groups: number): string {
 }
 
 /**
- * Whether a post came from a page of ours. Programs send no Origin; browsers always do on cross-site posts. Without
- * SITE_URL, the requested host counts as ours.
+ * Whether a post came from a page of this site. Programs send no Origin; browsers always do on cross-site posts.
+ * Without SITE_URL, the requested host counts as this site's.
  */
 export function isSameOriginPost(request: IncomingMessage, siteOrigin: string, isSiteUrlSet: boolean): boolean {
   const { origin, host } = request.headers;

@@ -6,17 +6,17 @@ export type FieldProblem = "missing" | "unusable" | "again";
 
 export type CheckedConnection = { values: FieldValues; problems: Partial<Record<string, FieldProblem>> };
 
-/** What is entered already: a secret that is typed empty is kept. */
+/** Stored values: an empty secret field keeps its stored secret. */
 export type Entered = { values: FieldValues };
 
 /** A signing key of 4096 bits has about 3300. */
 const maxLength = 4000;
 const control = /\p{Cc}/u;
 
-/** A tick beside a secret that may be left out. */
+/** Name of the checkbox that removes an optional secret. */
 export const removalOf = (field: string) => `${field}-remove`;
 
-/** What was typed into a connection's form; fields that the environment sets are left out. */
+/** Checks what was typed into a connection's form, without fields that the environment sets. */
 export function checkConnection(
   fields: readonly ConnectionField[],
   typed: FieldValues,

@@ -15,9 +15,9 @@ export type ConnectionField = {
   isSecret?: true;
   isOptional?: true;
   choices?: readonly string[];
-  /** By default what its setting takes. */
+  /** By default, the check of its setting. */
   isUsable?: (value: string) => boolean;
-  /** What is meant by what was typed. */
+  /** Normalizes what was typed. */
   tidy?: (typed: string) => string;
   /** A secret that is kept only while this field stays as it was. */
   boundTo?: string;
@@ -143,7 +143,7 @@ export const connectionFields: Record<ConnectionName, Connection> = {
   "index-now": { fields: [{ name: "key", setting: "INDEXNOW_KEY" }] },
 };
 
-/** What the fields of a connection set. */
+/** Returns the settings that a connection's fields make. */
 export function settingsOf(name: ConnectionName, values: FieldValues): SettingTexts {
   const { fields, toSettings } = connectionFields[name];
   if (toSettings) return toSettings(values);

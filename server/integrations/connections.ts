@@ -22,14 +22,14 @@ import { deskSettingsOf, type OpenConnection, openConnections, purposeOf } from 
 type Deps = TestDeps & {
   /** Undefined if the desk takes no secrets. */
   secretsKey: Buffer | undefined;
-  /** Puts a change to use in this process, before the others notice. */
+  /** Applies a change in this process at once; the others follow. */
   refresh: (name: ConnectionName) => Promise<void>;
 };
 
-/** What the owner typed, checked; `freshSecrets` are those that are not stored. */
+/** The checked values of a form; `freshSecrets` are those that are not stored. */
 export type Typed = CheckedConnection & { isUsableTogether: boolean; freshSecrets: string[] };
 
-/** What the owner can connect on the desk. */
+/** Services that the owner connects on the desk. */
 export type Connections = ReturnType<typeof makeConnections>;
 
 const maxDraftMs = 60 * 60 * 1000;
@@ -59,9 +59,9 @@ export function makeConnections(deps: Deps) {
       return show(name, await find(name), settings);
     },
     makeSigningSecret: () => `whsec_${randomBytes(signingBytes).toString("base64")}`,
-    /** Where the owner reads mail, unless they say otherwise: the mailbox in use, else the address on the site. */
+    /** Default for the owner's mailbox: the one in use, else the address on the site. */
     ownersAddress: () => settings.ownerEmail?.address ?? ownContact(deps.facts()),
-    /** Whom mails come from; undefined without a mail service. */
+    /** The sender of mails; undefined without a mail service. */
     sender: () => (settings.smtpUrl ? senderOf(settings, deps.facts()) : undefined),
     /** Whether receivers can tell that the site's mails are its own; undefined without a mail service. */
     async judgeSendingDomain() {
@@ -71,7 +71,7 @@ export function makeConnections(deps: Deps) {
       const records = await lookUpSender(domain, mailProviders[provider].selectors ?? []);
       return { domain, judged: judgeSendingDomain({ domain, provider }, records) };
     },
-    /** What was typed, with the secrets that were entered before; `draft` is what {@link draft} gave. */
+    /** Checks what was typed together with secrets entered before; `draft` is a result of {@link draft}. */
     async check(name: ConnectionName, typed: FieldValues, draft: string): Promise<Typed> {
       const stored = await find(name);
       const entered = [...readDraft(name, draft), ...(stored ? [stored] : [])];
@@ -84,7 +84,7 @@ export function makeConnections(deps: Deps) {
     },
     /** Typed secrets in encrypted form, for the page to carry from a test to the saving. */
     draft: (name: ConnectionName, values: FieldValues) => encrypt(draftOf(name), { values, at: clock() }),
-    /** Sends or reads something real with what was typed; keeps the result if that is what is in use. */
+    /** Sends or reads something real with the typed values; stores the result if those are in use. */
     async test(name: ConnectionName, values: FieldValues, way: Way, testTo?: string): Promise<Found> {
       const tried = (await settingsWith(name, values)).settings;
       const ownerEmail = testTo ? { name: "", address: testTo } : tried.ownerEmail;
@@ -120,7 +120,7 @@ function refuseSecrets(name: ConnectionName, { values, problems }: CheckedConnec
   for (const field of Object.keys(split(name, values).secrets)) problems[field] = "unusable";
 }
 
-/** Empty while it is the one that we made up. */
+/** Empty while it is the placeholder. */
 const ownContact = ({ contact: { email } }: Facts) => (emailPlaceholder.test(email) ? "" : email);
 
 const draftOf = (name: ConnectionName) => `draft:${name}`;
@@ -137,7 +137,7 @@ function split(name: ConnectionName, values: FieldValues) {
   return { plain: of(false), secrets: of(true) };
 }
 
-/** A connection as its page shows it: of secrets only since when they are there. */
+/** A connection as its page shows it: of secrets only the time when they were entered. */
 function show(name: ConnectionName, stored: OpenConnection | undefined, { environment }: Settings) {
   const fields = connectionFields[name].fields.map(({ name, setting, isSecret, isOptional, choices }) => ({
     name,

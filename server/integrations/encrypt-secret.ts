@@ -5,8 +5,8 @@ const tagBytes = 16;
 const version = "v1";
 
 /**
- * A secret as the database keeps it: AES-256-GCM under a key of 32 bytes. It is bound to what it is for, so a stored
- * secret does not open in another place. The nonce must be new for each call.
+ * Encrypts a secret with AES-256-GCM under a key of 32 bytes. It is bound to its purpose, so it cannot be decrypted for
+ * another. The nonce must be new for each call.
  */
 export function encryptSecret(key: Buffer, purpose: string, text: string, nonce: Buffer): string {
   const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(purpose));
@@ -29,6 +29,6 @@ export function decryptSecret(key: Buffer, purpose: string, stored: string): str
   }
 }
 
-/** Tells one key from another, and nothing of the key. */
+/** A value that differs between keys and reveals nothing of them. */
 export const checkValueOf = (key: Buffer): string =>
   createHmac("sha256", key).update("check value of SECRETS_KEY").digest("base64url");

@@ -28,7 +28,7 @@ export type Found = {
   /** In the owner's words. */
   outcome: string;
   trouble?: DeliveryTrouble;
-  /** For whoever runs the server. */
+  /** For the operator of the server. */
   detail?: string;
 };
 
@@ -138,7 +138,7 @@ async function testFrames(kind: "form" | "booking", ids: readonly string[], deps
   });
 }
 
-/** All at once: each may take as long as a test may. If none answers, the first says why. */
+/** Tests all at the same time, because each may take a whole test's time. If none answers, the first reason counts. */
 async function askAll<Name extends string>(
   { integration, names }: { integration: IntegrationName; names: readonly Name[] },
   ask: (name: Name) => Promise<number | string>,

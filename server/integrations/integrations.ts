@@ -19,7 +19,7 @@ import { connectionFields, connectionOf } from "./connection-fields.ts";
 import { type TestDeps, testIntegration, type Way } from "./integration-tests.ts";
 import { openConnections } from "./open-connections.ts";
 
-/** How an integration stands; `lost` means that its secrets must be entered again. */
+/** State of an integration; `lost` means that its secrets must be entered again. */
 export type IntegrationState = "built-in" | "connected" | "set by server" | "in trouble" | "lost";
 
 export type Integration = {
@@ -32,9 +32,9 @@ export type Integration = {
   tested: IntegrationOutcome | undefined;
   delivered: DestinationHealth | undefined;
   feed: FeedHealth | undefined;
-  /** How the mailbox stands that is read for replies; undefined for other integrations. */
+  /** State of the mailbox that is read for replies; undefined for other integrations. */
   mailbox: MailboxState | undefined;
-  /** What the owner's calendars last said; none for other integrations. */
+  /** Last results of the owner's calendars; empty for other integrations. */
   calendars: CalendarState[];
 };
 
@@ -86,7 +86,7 @@ export function makeIntegrations(deps: Deps) {
   };
 }
 
-/** By the setting of its first field, without which there is no connection. */
+/** Judged by the setting of its first field, which every connection needs. */
 const isSetByServer = (name: ConnectionName, { environment }: Settings) =>
   connectionFields[name].fields.slice(0, 1).some(({ setting }) => environment[setting] !== undefined);
 

@@ -29,7 +29,7 @@ import { markedPagePaths } from "./marked-page-paths.ts";
 
 const emailPlaceholder = factPlaceholders.find(({ fact }) => fact === "contact.email")?.placeholder;
 
-/** Without a sender of their own, mails come from the business's address, once that is the owner's. */
+/** Without MAIL_FROM, mails come from the business's address, once the owner has entered it. */
 const ownAddress = ({ contact }: Facts) => (emailPlaceholder?.test(contact.email) ? undefined : contact.email);
 
 /** Settings by the names that the owner knows. */
@@ -68,11 +68,11 @@ const integrationOf = {
 
 type SettingName = keyof typeof integrationOf;
 
-/** Places that have no picture of the owner's. */
+/** Counts the places that still show a default picture. */
 export const countDefaultPictures = ({ look }: Facts): number =>
   Object.keys(pictureNames).filter((name) => !look?.pictures[name]).length;
 
-/** What is still ours, by the rules of the launch check; links to the outside are left to that. */
+/** Lists remaining placeholders by the rules of the launch check, without its check of links to other sites. */
 export async function readLaunchState(db: Db, settings: Settings, facts: Facts): Promise<LaunchState> {
   const steps = await readLaunchSteps(db);
   const state = {
@@ -106,7 +106,7 @@ export async function readLaunchState(db: Db, settings: Settings, facts: Facts):
   return { pages, points: (await ownerHasPasskey(db)) ? points : [...points, noPasskey] };
 }
 
-/** Tells whether all of a mark is the owner's by now, in words or by what stands in their place. */
+/** Returns whether the owner has rewritten all texts of a mark, or filled in what is shown instead. */
 export async function readRewritten(db: Db, facts: Facts): Promise<(mark: LaunchMark) => boolean> {
   const rewritten = new Set((await readWords(db)).map(({ group, path }) => `${group} ${path}`));
   return (mark) => everyTextOf(mark).every((text) => rewritten.has(text)) || isFilledIn(mark, facts);
@@ -114,22 +114,22 @@ export async function readRewritten(db: Db, facts: Facts): Promise<(mark: Launch
 
 const noPasskey: LaunchPoint = { ...copy.passkey, isBlocking: false, href: deskPaths.passkeys() };
 
-/** Words that no visitor reads, since what the owner filled in stands in their place. */
+/** Whether visitors no longer see these default words, because the owner's proof is shown instead. */
 function isFilledIn({ page, field }: LaunchMark, { proof }: Facts): boolean {
   const { founder, testimonials } = shownProof(proof);
   if (page === "about" && field === "letter.signature") return founder !== undefined;
   return page === "book-consultation" && field === "testimonial" && testimonials.length > 0;
 }
 
-/** Marked fields that have their texts in a group of their own, as they stand on several pages. */
+/** Marked fields that stand on several pages: their texts are in a group of their own. */
 const sharedGroups: Record<string, string> = {
   "services aLaCarte.items": "a-la-carte",
   "services comparison.rows": "comparison",
 };
 
 /**
- * The sentences of a mark, as a heading or a price may well stay; all its texts if it has none. A field without a text of
- * its own cannot be rewritten: its first name then stands for it.
+ * Returns the texts of a mark that must be rewritten: its sentences, since a heading or a price may stay; all texts if
+ * it has no sentence. A field without texts cannot be rewritten, so its own name stands for it.
  */
 function everyTextOf({ page, field }: LaunchMark): string[] {
   const shared = sharedGroups[`${page} ${field}`];
@@ -143,7 +143,7 @@ function everyTextOf({ page, field }: LaunchMark): string[] {
 
 type Known = { siteUrl: string; sampleArticles: number; defaultPictures: number };
 
-/** A finding in the owner's words, with the page that settles it. */
+/** Describes a finding in the owner's words, with the page that fixes it. */
 function describe({ kind, name, subject, why, isBlocking }: Finding, known: Known): LaunchPoint {
   const { siteUrl, sampleArticles, defaultPictures } = known;
   if (kind === "address") return { title: copy.address(siteUrl), why: copy.addressWhy, isBlocking };
@@ -178,7 +178,10 @@ const factLabels = new Map(
   ]),
 );
 
-/** Whether there are such words; then the owner stands behind them, or no longer. Without a field: all of the page's. */
+/**
+ * Notes that the owner confirms default words, or no longer does; without a field, all of a page. False if there are
+ * none.
+ */
 export async function confirmWords(
   db: Db,
   { page, field }: { page: string; field: string | undefined },

@@ -1,13 +1,13 @@
 import { readSettings, SettingError, type Settings, type SettingTexts } from "#server/settings.ts";
 
-/** What one connection of the desk sets. */
+/** Settings of one connection of the desk. */
 export type DeskSettings = { name: string; texts: SettingTexts };
 
 export type LiveSettings = { settings: Settings; use: (connections: readonly DeskSettings[]) => string[] };
 
 /**
- * Settings that stay one object while connections change: each property reads what is in use at that moment. `use`
- * takes what the desk sets; the environment wins. It returns the names of connections that cannot be used.
+ * Settings that stay one object while connections change: each property reads the value in use. `use` takes the desk's
+ * settings; the environment wins. It returns the names of connections that cannot be used.
  */
 export function makeLiveSettings(start: Settings): LiveSettings {
   let current = start;
@@ -26,7 +26,7 @@ export function makeLiveSettings(start: Settings): LiveSettings {
   };
 }
 
-/** One after the other, so that one that the environment has made unusable leaves the others connected. */
+/** Merges connections one by one, so that one that the environment makes unusable leaves the others connected. */
 export function mergeConnections(environment: SettingTexts, connections: readonly DeskSettings[]) {
   const unusable: string[] = [];
   let texts: SettingTexts = {};

@@ -1,7 +1,7 @@
 import type { LaunchMark } from "#app/copy/launch/launch-marks.ts";
 import { paths } from "#app/paths.ts";
 
-/** Where words of ours show. A quiz result shows to whoever has taken the quiz. */
+/** Pages that show default words. A quiz result is shown only after the quiz. */
 export const markedPagePaths: Record<LaunchMark["page"], string> = {
   home: paths.home(),
   about: paths.about(),

@@ -28,7 +28,7 @@ function openConnection(name: ConnectionName, stored: StoredConnection, key: Buf
   return { name, values: { ...plain, ...(text && JSON.parse(text)) }, secretsAt, isLost: text === undefined };
 }
 
-/** What the secrets of a connection are encrypted for. */
+/** The purpose that a connection's secrets are encrypted for. */
 export const purposeOf = (name: ConnectionName) => `connection:${name}`;
 
 /** A connection without its secrets sets nothing: a mail server without its password would refuse every mail. */

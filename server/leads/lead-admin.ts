@@ -4,7 +4,7 @@ import { addNote, changeNote, deleteNote, takeBackNote } from "#server/tables/le
 import { changeStatus, finishStep, planStep, reopenStep } from "#server/tables/leads/lead-standing.ts";
 import { type ErasePersonDeps, erasePerson } from "./erase-person.ts";
 
-/** What the owner writes down about a lead. Everything is false if the lead or the note is gone. */
+/** The owner's notes, status and steps of leads. Each action returns false if the lead or the note is gone. */
 export type LeadAdmin = ReturnType<typeof makeLeadAdmin>;
 
 export function makeLeadAdmin(deps: ErasePersonDeps) {

@@ -45,7 +45,7 @@ export async function receiveLead(received: ReceivedForm, deps: Deps): Promise<S
   });
 }
 
-/** A guide has its sequence; somebody who asks for a consultation is in touch, and gets newsletters alone. */
+/** A guide has its sequence; a consultation gets newsletters only, because the person is in touch already. */
 export function lettersOf({ form, lead }: Pick<ReceivedForm, "form" | "lead">, deps: Omit<Deps, "db">) {
   if (!lead.consent) return undefined;
   const { consent: words } = formCopy(deps.facts);
@@ -53,7 +53,7 @@ export function lettersOf({ form, lead }: Pick<ReceivedForm, "form" | "lead">, d
   return askForLettersWith({ ...lead, sequence, words, page: paths.formWidget(form) }, deps);
 }
 
-/** What a form entry of a lead causes: the guide, the owner's alert and the webhook. */
+/** The messages that a lead's form entry causes: the guide, the owner's alert and the webhook. */
 export function messagesOf(
   { form, lead, attribution, links }: Omit<ReceivedForm, "trap" | "madeAt" | "network" | "isByOwner">,
   leadId: string,

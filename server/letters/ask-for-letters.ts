@@ -11,7 +11,7 @@ const keyLength = 32;
 
 type Deps = { settings: Settings; facts: Facts; nowMs: number };
 
-/** Notes that somebody agreed to letters; the result is the mail that asks them to confirm, if they must. */
+/** Notes a consent to letters; resolves with the mail that asks to confirm it, if needed. */
 export function askForLettersWith(consent: Consent, { settings, facts, nowMs }: Deps): AskForLetters {
   return async function askForLetters(tx) {
     const businessZone = facts.booking.timeZone;

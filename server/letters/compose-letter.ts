@@ -10,7 +10,7 @@ import { letterLinks } from "./letter-links.ts";
 
 type Deps = { facts: Facts; siteUrl: string };
 
-/** What a letter says now, by its name; undefined if it is gone. */
+/** Composes a letter by its name as it is now; undefined if it is gone. */
 export async function composeLetter(db: Db, name: string, deps: Deps): Promise<Letter | undefined> {
   const ofSequence = readLetterName(name);
   if (!ofSequence) {
@@ -24,7 +24,7 @@ export async function composeLetter(db: Db, name: string, deps: Deps): Promise<L
 
 type Written = Pick<Newsletter, "subject" | "body" | "article_slug">;
 
-/** Paragraphs stand apart by an empty line. */
+/** Paragraphs are separated by an empty line. */
 export function composeNewsletter({ subject, body, article_slug }: Written, { facts, siteUrl }: Deps): Letter {
   const { readArticle } = letterFrameCopy(facts);
   const link = article_slug ? { words: readArticle, href: siteUrl + paths.article(article_slug) } : undefined;

@@ -24,7 +24,7 @@ import { composeLetter } from "./compose-letter.ts";
 import { mayLettersLeave } from "./queue-letters.ts";
 
 const maxListed = 100;
-/** Leads nowhere: a test has nobody to stop. */
+/** A link with this key does nothing: a test letter has no subscriber to stop. */
 const noKey = "test";
 
 type Deps = {
@@ -48,7 +48,7 @@ export function makeLetterAdmin({ db, settings, facts, clock, wakeDeliveries }: 
   });
   const mailOf = (letter: Letter) => letterMail(letter, owner(), facts(), settings.siteUrl + letterPaths.stop(noKey));
   return {
-    /** What stands between a letter and its readers. */
+    /** Reasons why letters cannot reach their readers. */
     obstacles: () => ({
       hasNoAddress: !mayLettersLeave(facts()),
       hasNoMail: settings.smtpUrl === undefined,
@@ -80,9 +80,9 @@ export function makeLetterAdmin({ db, settings, facts, clock, wakeDeliveries }: 
         part: isLetterPart(part) ? part : ("all" as const),
       };
     },
-    /** How many would get a letter to this part now; more than the limit are counted as one more. */
+    /** Counts the readers of a part, up to `limit` + 1. */
     countReaders: (part: LetterPart, limit: number): Promise<number> => countReaders(db, part, clock(), limit),
-    /** Saves a draft; without an id a new one. Undefined if it is no draft any more. */
+    /** Saves a draft; without an id a new one. Undefined if it is not a draft any more. */
     async save(id: string | undefined, { articleSlug, ...words }: Words): Promise<string | undefined> {
       const known = id ?? nanoid();
       const isSaved = await saveNewsletter(db, { id: known, article_slug: articleSlug, ...words }, clock());

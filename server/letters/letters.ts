@@ -8,7 +8,7 @@ const pauseMs = 91 * 24 * 60 * 60 * 1000;
 
 type Deps = { db: Db; clock: () => number; facts: () => Facts };
 
-/** What readers do with the links of their letters. */
+/** Actions behind the links in letters. */
 export type Letters = ReturnType<typeof makeLetters>;
 
 export const makeLetters = ({ db, clock, facts }: Deps) => ({
@@ -22,7 +22,7 @@ export const makeLetters = ({ db, clock, facts }: Deps) => ({
       const known = await findSubscriberByKey(tx, key);
       if (known) await stopLetters(tx, { email: known.email, why, nowMs: clock() });
     }),
-  /** Until when they rest; undefined if there are none. */
+  /** Pauses letters. Resolves with the end of the pause; undefined if there is no such subscriber. */
   async pause(key: string): Promise<number | undefined> {
     const nowMs = clock();
     const untilMs = nowMs + pauseMs;

@@ -9,7 +9,7 @@ import { endQueueing, nextToQueue, readReaders } from "#server/tables/letters/ne
 import type { Db } from "#server/tables/schema.ts";
 import { composeLetter } from "./compose-letter.ts";
 
-/** A step is short, so that requests get their turn. */
+/** Small, so that requests are served between batches. */
 const batchSize = 200;
 const lease = { name: "queue letters", forMs: 30_000 };
 
@@ -21,7 +21,7 @@ type Deps = {
   wakeDeliveries: () => void;
 };
 
-/** Puts into the outbox what is due: mails of sequences, and letters to many in batches. */
+/** Queues what is due: mails of sequences, and letters to many in batches. */
 export function makeLetterQueue({ db, settings, facts, clock, wakeDeliveries }: Deps, holder: string) {
   const compose = (letter: string) => composeLetter(db, letter, { facts: facts(), siteUrl: settings.siteUrl });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { judgeMail } from "./judge-mail.ts";
 
 const kilobyte = 1024;
-/** What is read of a mail at most. */
+/** The maximum that is read of a mail. */
 const maxBytes = 256 * kilobyte;
 const id = "V1StGXR8_Z5jdHi6B-myT";
 const head = `From: g@cellar.example\r\nIn-Reply-To: <${id}@house.example>\r\n`;
@@ -48,7 +48,7 @@ test.each(hostile)("%s end no more than their own reading, in time", async (_, m
   expect(performance.now() - startedAtMs).toBeLessThan(6000);
   if (judged !== "unreadable") expect(judged.text.length).toBeLessThanOrEqual(4001);
   delay.disable();
-  // The pages' process does no more than hand the mail on; the bound is wide for a machine that runs many tests.
+  // The site's process only passes the mail on. The bound is wide, because many tests run at once.
   expect(delay.max / 1e6).toBeLessThan(500);
 });
 

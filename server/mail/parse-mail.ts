@@ -9,7 +9,7 @@ const maxParts = 20;
 const readTypes = /^(?:message\/|text\/(?:rfc822|calendar))/;
 
 /**
- * Reads a mail, which may have been cut. Throws for one that is nested too deeply or has too much head. Run it in a
+ * Reads a mail, which may have been cut. Throws if it is nested too deeply or its headers are too long. Run it in a
  * bounded process.
  */
 export async function parseMail(source: Uint8Array): Promise<IncomingMail> {

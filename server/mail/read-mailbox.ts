@@ -40,7 +40,7 @@ const idOf = (url: string) => {
   return createHash("sha256").update(`${username}@${host}`).digest("base64url").slice(0, 22);
 };
 
-/** How the mailbox stands. */
+/** State of the mailbox. */
 export type MailboxState = {
   isRead: boolean;
   /** Why it could not be read; empty before the first time. */
@@ -123,7 +123,7 @@ export function makeMailboxReader(deps: Deps, holder: string) {
       const url = settings.imapUrl;
       if (url && (await isDue(url))) await readUnderLease(() => isDue(url));
     },
-    /** Reads it once more. Who asked waits five seconds at most; the read goes on. */
+    /** Reads it now. The caller waits five seconds at most; the read goes on. */
     async readNow(): Promise<void> {
       const reading = readUnderLease(async () => true).catch((err: unknown) => log.error({ err }, "mailbox not read"));
       await Promise.race([reading, pause(maxWaitMs, undefined, { ref: false })]);
@@ -131,7 +131,7 @@ export function makeMailboxReader(deps: Deps, holder: string) {
   };
 }
 
-/** Whoever writes from these is the owner. */
+/** Addresses of the owner. */
 const ownAddresses = ({ settings, sender }: Deps): string[] =>
   [sender().address, settings.mailFrom?.address, settings.ownerEmail?.address]
     .flatMap((address) => address?.toLowerCase() ?? [])

@@ -15,7 +15,10 @@ type Deps = { db: Db; nowMs: number; makeId: () => string; ownAddresses: readonl
 const maxSubject = 200;
 const maxReason = 300;
 
-/** Stores what answers a mail of ours, once, with what it causes. False for every other mail: nothing of it is kept. */
+/**
+ * Stores an answer to a mail of this site, once, with its consequences. False for every other mail, of which nothing is
+ * kept.
+ */
 export async function takeMail(source: Buffer, judged: JudgedMail, deps: Deps): Promise<boolean> {
   const { db, nowMs, makeId, ownAddresses } = deps;
   const answered = await findAnsweredMail(db, judged.ids);
@@ -43,7 +46,10 @@ const stopsBy = {
   automatic: "",
 } as const;
 
-/** The owner's own mails answer ours too; on the site's mails to the owner, the person's answer comes from the person. */
+/**
+ * Whether an answer comes from the person, not from the owner, whose mails answer in the same thread. An answer to a
+ * mail for the owner must be a reply from the person's address.
+ */
 function isAboutPerson(
   { kind, from }: JudgedMail,
   { about, recipient }: AnsweredMail,
@@ -67,7 +73,7 @@ function eventOf({ kind, from, subject, text }: JudgedMail, { id, about }: Answe
   };
 }
 
-/** The same for the same mail, wherever it lies: by its Message-ID, or else by its beginning. */
+/** The same id for the same mail in any mailbox: by its Message-ID, else by its beginning. */
 function idOf(source: Buffer): string {
   const head = source.subarray(0, 32 * 1024).toString("latin1");
   const messageId = readHead(head).find(({ name }) => name === "message-id")?.value;

@@ -47,7 +47,7 @@ export async function attemptLetter(
   return outcome.kind === "delivered";
 }
 
-/** The server takes nothing for this mailbox: that is a hard bounce. */
+/** Whether the server refuses this mailbox for good: a hard bounce. */
 const isOfMailbox = (outcome: MailOutcome) => outcome.kind === "refused" && outcome.isOfMailbox === true;
 
 function recordOf(delivery: Delivery, outcome: MailOutcome, nowMs: number): CopyRecord {

@@ -31,7 +31,7 @@ export async function deliverSession(body: string, deps: Deps, stopped: AbortSig
   if (outcome.kind !== "delivered") return outcome;
   if (write.ics === undefined) await deleteCopy(db, write.bookingId);
   else await noteCopy(db, copyOf(write, settings, clock()));
-  // A change while this was written may have met nothing yet: it is done once more.
+  // The message of a change during this write may have found nothing to remove, so it is done once more.
   if (!(await isOvertaken())) return outcome;
   if ((await findBookingById(db, write.bookingId))?.state === "booked") return outcome;
   return writeCaldav(account, { ...write, ics: undefined }, limits());

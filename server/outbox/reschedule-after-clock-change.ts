@@ -2,7 +2,7 @@ import { acquireLease } from "#server/tables/engine/leases.ts";
 import { bringPlansForward, claimNothingFor, planAtMost } from "#server/tables/outbox/outbox-plans.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-/** A clock, and by how much it was put back since this was last asked. */
+/** A clock; `takeSetbackMs` returns by how much it was put back since the last call. */
 export type WatchedClock = { clock: () => number; takeSetbackMs: () => number };
 
 export function watchClock(machineClock: () => number): WatchedClock {
@@ -30,7 +30,7 @@ const leaseMs = 10_000;
 
 /**
  * After a clock that was ahead is corrected, planned deliveries would wait too long. When it goes back, plans go back
- * with it, once for all processes. At the start, whatever lies further ahead than any plan is due.
+ * with it, once for all processes. At the start, deliveries planned further ahead than any valid plan are made due.
  */
 export function makeRescheduler(db: Db, { clock, takeSetbackMs }: WatchedClock, holder: string) {
   let hasRun = false;

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr, { type IPv4, type IPv6 } from "ipaddr.js";
 
-/** IPv6 addresses are given out from here alone so far (RFC 4291, 2.4). */
+/** The only block of IPv6 that is assigned so far (RFC 4291, 2.4). */
 const given = ipaddr.IPv6.parseCIDR("2000::/3");
 const nat64 = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
 

@@ -29,7 +29,7 @@ const askAnswering = async (listener: RequestListener, more: Partial<Outgoing> =
 const askSpeaking = async (talk: (socket: Socket) => void, more: Partial<Outgoing> = {}) =>
   ask(await keep(speaking(talk)), more);
 
-/** Repeats until nobody listens. */
+/** Repeats until the socket closes. */
 function repeat(everyMs: number, what: () => void, socket: { on: (event: "close", done: () => void) => unknown }) {
   const timer = setInterval(what, everyMs);
   socket.on("close", () => clearInterval(timer));

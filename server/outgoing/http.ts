@@ -42,7 +42,7 @@ const maxRedirects = 5;
 
 /** The only way to the network. Never throws: every failure is a named outcome. */
 export async function sendOut(outgoing: Outgoing): Promise<HttpOutcome> {
-  // Node takes whole numbers only, and what is left of a longer time is none.
+  // Node takes whole milliseconds only, and nothing may be left of a longer time.
   const deadline = AbortSignal.timeout(Math.max(1, Math.ceil(outgoing.timeoutMs)));
   const signal = outgoing.stopped ? AbortSignal.any([deadline, outgoing.stopped]) : deadline;
   if (!URL.canParse(outgoing.url)) return { kind: "unreachable", reason: "no address" };

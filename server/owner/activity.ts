@@ -6,14 +6,17 @@ import type { Logger } from "#server/run/log.ts";
 import { addActivity, listActivity } from "#server/tables/owner/activity.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-/** Of what others than the owner can cause: 300 at once, then one in five minutes. A year of attacks stays small. */
+/**
+ * Limit of entries that strangers can cause: 300 at once, then one in five minutes, so that a year of attacks stays
+ * small.
+ */
 const anybodysLimit = { burst: 300, perSecond: 1 / 300 };
-/** So that the flood of one network does not hide what another does. */
+/** The same for one network, so that its flood does not hide what another does. */
 const networksLimit = { burst: 30, perSecond: 1 / 300 };
 
 export type Done = {
   kind: ActivityKind;
-  /** Which one: a connection, a key's name. Never anybody's address. */
+  /** The connection or the key's name that it concerns. Never a person's address. */
   about?: string | undefined;
   /** A writer or an automation; empty for the owner. */
   who?: string | undefined;
@@ -22,7 +25,7 @@ export type Done = {
   network: string;
 };
 
-/** What was done on the desk, for its owner to look up and for the log. */
+/** Records what was done on the desk, for the owner and the log. */
 export type ActivityLog = ReturnType<typeof makeActivityLog>;
 
 export function makeActivityLog({ db, clock, log }: { db: Db; clock: () => number; log: Logger }) {

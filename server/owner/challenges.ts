@@ -8,7 +8,7 @@ const challengeMs = 5 * 60 * 1000;
 const maxMs = challengeMs + 60 * 60 * 1000;
 const maxChallenges = 5000;
 
-/** What authenticators are to sign: made here, good once and for five minutes. */
+/** Challenges for authenticators to sign, valid once and for five minutes. */
 export function makeChallenges({ db, clock }: { db: Db; clock: () => number }) {
   return {
     challengeMs,

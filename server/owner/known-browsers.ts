@@ -21,11 +21,13 @@ export type KnownBrowsers = ReturnType<typeof makeKnownBrowsers>;
 
 export function makeKnownBrowsers({ db, clock, settings, facts, wakeDeliveries }: Deps) {
   return {
-    /** Notes a sign-in; tells the owner if this browser was never seen. The browser keeps what is returned. */
+    /**
+     * Notes a sign-in and tells the owner if this browser is unknown. Resolves with the token that the browser keeps.
+     */
     async meet(known: string | undefined, signIn: SignIn): Promise<string> {
       const token = await db.transaction().execute(async (tx) => {
         if (known && (await meetBrowser(tx, hashToken(known), clock()))) return known;
-        // Never a mark that somebody else has put there.
+        // Never a token that somebody else may have planted.
         const fresh = randomBytes(32).toString("base64url");
         await addBrowser(tx, hashToken(fresh), clock());
         const { ownerEmail, smtpUrl, siteUrl } = settings;

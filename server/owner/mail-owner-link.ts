@@ -11,7 +11,7 @@ import { makeOwnerLink } from "./owner-link.ts";
 
 type Deps = { db: Db; clock: () => number; settings: Settings; facts: () => Facts; wakeDeliveries: () => void };
 
-/** Whoever has the key must not fill the owner's mailbox, nor end each link with the next. */
+/** Somebody with the key must not flood the owner's mailbox, nor invalidate each link with the next. */
 const limit = { burst: 3, perSecond: 1 / 300 };
 
 /** `mailed enough`: earlier links are on their way. */

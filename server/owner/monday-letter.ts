@@ -26,8 +26,8 @@ type Deps = {
 };
 
 /**
- * Mails the owner about the week before, once, on Monday morning or, after an outage, until Tuesday's end; not about a
- * week in which there was no site yet.
+ * Mails the owner about the week before, once, on Monday morning or, after an outage, until the end of Tuesday. Skips a
+ * week before the site existed.
  */
 export function makeMondayLetter({ db, settings, content, clock, isLive, wakeDeliveries }: Deps) {
   return async function run() {

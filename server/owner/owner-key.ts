@@ -26,7 +26,7 @@ export const makeOwnerKey = () => randomBytes(24).toString("base64url");
 const fileOf = ({ dataDir }: Pick<Settings, "dataDir">) => join(dataDir, "owner-key");
 const hashAlone = "no file: it is the one that was set before, and OWNER_KEY sets another";
 
-/** Where the key is: the file's path, the setting, or how to get another. */
+/** Tells where the key is: the file's path, the setting, or how to get another. */
 type OwnerKeyPlace = { ownerKeyFile: string; isFirstStart: boolean };
 
 /**
@@ -47,7 +47,7 @@ export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number):
   });
   const isFirstStart = put === "first";
   if (settings.ownerKey === undefined) return { ownerKeyFile: existsSync(file) ? file : hashAlone, isFirstStart };
-  // Only now: until the other key is stored, the one in the file opens the desk.
+  // Only now: until the new key is stored, the one in the file is valid.
   if (put !== "nothing") rmSync(file, { force: true });
   return { ownerKeyFile: "the setting OWNER_KEY", isFirstStart };
 }
@@ -68,7 +68,7 @@ export async function changeOwnerKey(
   await dropStaleKeyFile(db, settings);
 }
 
-/** A file with an old key opens nothing, and would be named at the next start. */
+/** Deletes a file with an old key, which opens nothing and would be named at the next start. */
 export async function dropStaleKeyFile(db: Db, settings: Pick<Settings, "dataDir">): Promise<void> {
   const file = fileOf(settings);
   const currentKey = await readOwnerKey(db);

@@ -13,12 +13,12 @@ const linkMs = 15 * 60 * 1000;
 /** The clocks of several machines differ a little, and are corrected. */
 const maxMs = linkMs + 5 * 60 * 1000;
 
-/** Where the owner finds the link: in the terminal, or in a file that only this user can read. */
+/** The place of the link: the terminal, or a file that only this user can read. */
 export type OwnerLink = { kind: "shown"; link: string } | { kind: "file"; path: string };
 
 type Place = Pick<Settings, "dataDir" | "siteUrl" | "isSiteUrlSet">;
 
-/** Makes a link that signs the owner in once, within 15 minutes; earlier ones end. A log never gets it. */
+/** Makes a link that signs the owner in once, within 15 minutes; earlier ones end. It is never logged. */
 export async function makeOwnerLink(
   db: Db,
   place: Place,
@@ -43,23 +43,23 @@ export async function makeOwnerLink(
 
 const addressFile = ({ dataDir }: Pick<Settings, "dataDir">) => join(dataDir, "address");
 
-/** Says for later commands where the site answers. A folder that takes no files is no reason not to start. */
+/** Stores the site's address for later commands. A failure does not prevent the start. */
 export function writeAddress(place: Pick<Settings, "dataDir">, address: string): void {
   try {
     writeFileSync(addressFile(place), `${address}\n`, { mode: 0o600 });
   } catch {
-    // The command then says the address of the settings.
+    // Commands then use the address of the settings.
   }
 }
 
-/** Where the site answers, or did last; undefined before its first start. */
+/** The address at which the site answers, or last did; undefined before its first start. */
 export function readAddress(place: Pick<Settings, "dataDir">): string | undefined {
   const file = addressFile(place);
   const address = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
   return URL.canParse(address) ? address : undefined;
 }
 
-/** A file of root's could not be read by the site, which removes it when the link is over. */
+/** Gives a file of root to the site's user: the site must read it, and removes it when the link is over. */
 function giveToSite(path: string, dataDir: string) {
   const { uid, gid } = statSync(dataDir);
   chownSync(path, uid, gid);
@@ -81,7 +81,7 @@ const fileOf = ({ dataDir }: Pick<Settings, "dataDir">) => join(dataDir, "owner-
 
 export const dropLinkFile = (place: Pick<Settings, "dataDir">) => rmSync(fileOf(place), { force: true });
 
-/** The link may have been used on another instance, or never. */
+/** Deletes the link's file if the link is used or expired, perhaps on another instance. */
 export async function dropStaleLinkFile(db: Db, place: Pick<Settings, "dataDir">, nowMs: number): Promise<void> {
   const file = fileOf(place);
   if (!existsSync(file)) return;

@@ -16,7 +16,7 @@ import { makeWriters } from "./writers.ts";
 
 export type SignedIn =
   | { kind: "open"; session: OpenedSession }
-  /** Passkeys only open the desk: a link went to the owner's mailbox, or cannot. */
+  /** With passkeys only: a link was mailed to the owner, or could not be. */
   | { kind: "wrong" | MailedLink };
 
 /** Signing in and out. */
@@ -44,13 +44,13 @@ export function makeOwner(deps: Deps) {
     makeKey: makeOwnerKey,
     /** A key in the environment is changed there. */
     isKeySetByServer: settings.ownerKey !== undefined,
-    /** Who publishes with this key; undefined for none in force. */
+    /** The publisher of a key; undefined if it is not in force. */
     async findPublisher(key: string): Promise<Publisher | undefined> {
       if (isPublishingKey(key)) return publishingKeys.use(key);
       const id = await findKey(key);
       return id === undefined || (await passkeys.isOnly()) ? undefined : { kind: "owner key", id };
     },
-    /** Where passkeys only open the desk, the key brings a link to the owner's mailbox. */
+    /** With passkeys only, the key brings a link to the owner's mailbox. */
     async signIn(key: string, browser: string): Promise<SignedIn> {
       const ownerKeyId = await findKey(key);
       if (ownerKeyId === undefined) return { kind: "wrong" };
@@ -71,7 +71,7 @@ export function makeOwner(deps: Deps) {
       if (session) dropLinkFile(settings);
       return session;
     },
-    /** Takes the key again in a session; false for a wrong one, and where passkeys only open the desk. */
+    /** Takes the key again in a session; false for a wrong one, and with passkeys only. */
     async showKey(token: string, key: string): Promise<boolean> {
       if ((await findKey(key)) === undefined) return false;
       return db.transaction().execute(async (tx) => {

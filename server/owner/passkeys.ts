@@ -33,7 +33,7 @@ const maxPasskeys = 20;
 
 type Deps = { db: Db; clock: () => number; facts: () => Facts; sessions: Sessions };
 
-/** Passkeys belong to names. */
+/** Passkeys are bound to host names, not to IP addresses. */
 const hasName = (host: string) => !host.startsWith("[") && !ipaddr.isValid(host);
 
 /** `id` is empty for the owner. */
@@ -45,7 +45,7 @@ export function makePasskeys({ db, clock, facts, sessions }: Deps) {
   const challenges = makeChallenges({ db, clock });
   const listOf = async (writerId: string | undefined, host: string, tx: Db = db) =>
     (await listPasskeys(tx)).filter((each) => each.writerId === writerId && each.host === host);
-  /** The passkey behind a posted credential, proven. Of the challenge nothing is left, whatever comes out. */
+  /** Verifies a posted credential; resolves with its passkey and new counter. Uses up the challenge in any case. */
   async function prove(text: string, purpose: Purpose, place: Place): Promise<[Passkey, number] | undefined> {
     const credential = readCredential(text);
     if (!credential || !(await challenges.take({ challenge: credential.challenge, ...purpose }))) return undefined;
@@ -58,13 +58,13 @@ export function makePasskeys({ db, clock, facts, sessions }: Deps) {
     maxPasskeys,
     listOwners: async () => (await listPasskeys(db)).filter(({ writerId }) => writerId === undefined),
     hasAny: async (host: string) => (await listPasskeys(db)).some((each) => each.host === host),
-    /** The owner's, of this host. */
+    /** Whether the owner has a passkey of this host. */
     hasOwners: async (host: string) => (await listOf(undefined, host)).length > 0,
     countOfOtherHosts: (host: string) => countOfOtherHosts(db, host),
     isOnly: () => readPasskeysOnly(db),
     /**
-     * Whoever has only the key, and perhaps a session of it, is out from then on. False if no passkey of this host has
-     * opened the desk yet: one that does not work would shut its owner out.
+     * Turns passkeys only on or off. On, the key alone and its sessions no longer open the desk. False if no passkey of
+     * this host has opened the desk yet: one that does not work would lock the owner out.
      */
     setOnly: (isOn: boolean, host: string) =>
       db.transaction().execute(async (tx) => {
@@ -75,7 +75,7 @@ export function makePasskeys({ db, clock, facts, sessions }: Deps) {
         return true;
       }),
     rename: (id: string, name: string) => renamePasskey(db, id, name),
-    /** The last one of this host stays while passkeys only open the desk. */
+    /** With passkeys only, the last one of this host is not removed. */
     remove: (id: string, host: string) =>
       db.transaction().execute(async (tx) => {
         const isOnly = await holdPasskeysOnly(tx);
@@ -83,7 +83,7 @@ export function makePasskeys({ db, clock, facts, sessions }: Deps) {
         if (isOnly && isLast) return { kind: "last" as const };
         return { kind: "removed" as const, name: await removePasskey(tx, id) };
       }),
-    /** What a browser needs to show a passkey; undefined if too many ask, or the site has no name. */
+    /** Options for a browser to use a passkey; undefined if too many challenges are open, or the host is no name. */
     async askFor(purpose: Purpose, { host }: Place) {
       const challenge = hasName(host) && (await challenges.make(purpose));
       if (!challenge) return undefined;
@@ -91,7 +91,7 @@ export function makePasskeys({ db, clock, facts, sessions }: Deps) {
       const timeout = challenges.challengeMs;
       return generateAuthenticationOptions({ rpID: host, challenge, timeout, userVerification: "required" });
     },
-    /** What a browser needs to make a passkey. */
+    /** Options for a browser to create a passkey. */
     async askForNew(purpose: Purpose, { host }: Place, holder: Holder) {
       const challenge = hasName(host) && (await challenges.make(purpose));
       if (!challenge) return undefined;
@@ -111,7 +111,10 @@ export function makePasskeys({ db, clock, facts, sessions }: Deps) {
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
       });
     },
-    /** Undefined if it is not what was asked for, there are too many, or `claim` fails, in the same transaction. */
+    /**
+     * Stores a new passkey. Undefined if it is not the requested one, there are too many, or `claim` fails in the same
+     * transaction.
+     */
     async add(
       text: string,
       purpose: Purpose,
@@ -133,7 +136,7 @@ export function makePasskeys({ db, clock, facts, sessions }: Deps) {
         return made.id;
       });
     },
-    /** Undefined for whatever does not prove a passkey of this site. */
+    /** Undefined unless the text proves a passkey of this site. */
     async signIn(text: string, place: Place, browser: string): Promise<OpenedSession | undefined> {
       const proven = await prove(text, { purpose: "sign-in", holder: "" }, place);
       const ownerKey = await readOwnerKey(db);

@@ -13,7 +13,7 @@ import {
 import type { Db } from "#server/tables/schema.ts";
 import { hashToken } from "./hash-token.ts";
 
-/** Tells people and scanners of leaked secrets what it is, and this site that it is no owner key. */
+/** Tells people and secret scanners what it is, and this site that it is no owner key. */
 const keyStart = "publish-";
 const maxKeys = 20;
 const noteUseMs = 60_000;
@@ -36,13 +36,13 @@ export function makePublishingKeys({ db, clock }: { db: Db; clock: () => number 
         await addPublishingKey(tx, { id: nanoid(), name, hash: hashToken(key), createdAt: clock() });
         return key;
       }),
-    /** What it had planned becomes drafts. The name is undefined if there is none any more. */
+    /** Its plans become drafts. The name is undefined if the key is gone. */
     revoke: (id: string) =>
       db.transaction().execute(async (tx) => {
         const name = await removePublishingKey(tx, id);
         return { name, stoppedPlans: await stopPlansOf(tx, "publishing_key_id", id, clock()) };
       }),
-    /** A key that may publish. */
+    /** Resolves with the publisher if the key is in force, and notes its use. */
     async use(key: string): Promise<Publisher | undefined> {
       const found = await findPublishingKey(db, hashToken(key));
       if (!found) return undefined;

@@ -17,7 +17,7 @@ import { countByPath } from "#server/tables/visits/visit-counts.ts";
 
 type Count = { count: number; before: number };
 
-/** What the letter about a week says; the desk's pages show the same figures. */
+/** Figures of the letter about a week; the desk's pages show the same. */
 export type Week = {
   period: Period;
   visits: Count;

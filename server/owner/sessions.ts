@@ -54,7 +54,7 @@ export function makeSessions({ db, clock }: { db: Db; clock: () => number }) {
       const session = await find(token);
       if (!session || isUseNoted(session, clock())) return session;
       const { tokenHash, way, startedAt } = session;
-      // A full disk signs nobody out.
+      // A full disk must sign nobody out.
       await noteSessionUse(db, tokenHash, clock(), sessionEnd(way, startedAt, clock())).catch(() => {});
       return session;
     },
@@ -69,7 +69,7 @@ export function makeSessions({ db, clock }: { db: Db; clock: () => number }) {
       const open = (await listOwnerSessions(db)).filter((session) => isSessionOpen(session, clock()));
       return open.map((session) => ({ ...session, isThis: session.id === hashToken(token) }));
     },
-    /** What a challenge is bound to. */
+    /** The id that a challenge is bound to. */
     idOf: hashToken,
     end: (token: string) => endOwnerSession(db, hashToken(token)),
     /** Ends a listed one. */

@@ -4,7 +4,7 @@ import type { Passkey } from "#server/tables/owner/passkeys.ts";
 /** The site as an authenticator knows it. */
 export type Place = { host: string; origin: string };
 
-/** Its library takes a while to load: a start need not wait for it. */
+/** The library takes a while to load, so the start does not wait for it. */
 export const loadWebAuthn = () => import("@simplewebauthn/server");
 
 /** Ed25519, ES256 and RS256: what authenticators have. Asking Node for newer ones warns in the log. */
@@ -12,7 +12,7 @@ export const algorithms = [-8, -7, -257];
 
 const maxCharacters = 16 * 1024;
 
-/** What a browser posts about a passkey, with the challenge that it says it has signed. Nothing of it is proven yet. */
+/** A posted passkey response, with the challenge that it claims to sign. Unverified. */
 export type Credential = { id: string; challenge: string; json: unknown };
 
 export function readCredential(text: string): Credential | undefined {
@@ -35,7 +35,10 @@ const expected = ({ challenge }: Credential, { host, origin }: Place) => ({
 
 export type Registered = { id: string; publicKey: string; counter: number; transports: string[] };
 
-/** A new passkey; undefined if it is of another site, or its user was not verified. The challenge is the caller's to check. */
+/**
+ * Verifies a new passkey; undefined if it is of another site, or its user was not verified. The caller checks the
+ * challenge.
+ */
 export async function verifyNewPasskey(credential: Credential, place: Place): Promise<Registered | undefined> {
   const { verifyRegistrationResponse } = await loadWebAuthn();
   try {
@@ -49,7 +52,7 @@ export async function verifyNewPasskey(credential: Credential, place: Place): Pr
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     return { id, publicKey: Buffer.from(publicKey).toString("base64url"), counter, transports };
   } catch {
-    // The library throws for whatever is malformed or wrong.
+    // The library throws for everything malformed or wrong.
     return undefined;
   }
 }

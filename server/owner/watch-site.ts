@@ -97,7 +97,7 @@ async function seeFeed(db: Db, { feedUrl }: Settings): Promise<Seen> {
   return { name: "feed", status: isHealthy ? "well" : "wrong", since, detail: detail || outcome };
 }
 
-/** Those that cannot be read at the moment; the alert counts from when the first of them last could be. */
+/** Checks the calendars that cannot be read; `since` is the earliest time at which one of them last could be. */
 async function seeCalendars(db: Db, settings: Settings): Promise<Seen> {
   const rows = await listBusyCalendars(db);
   const failing = connectedCalendars(settings).flatMap(({ id, name }) => {

@@ -27,7 +27,7 @@ import type { OpenedSession, Sessions } from "./sessions.ts";
 import type { Place } from "./verify-passkey.ts";
 
 const invitationMs = 7 * 24 * 60 * 60 * 1000;
-/** Clocks of several machines differ a little. */
+/** The clocks of several machines differ a little. */
 const maxInvitationMs = invitationMs + 60 * 60 * 1000;
 const maxWriters = 20;
 
@@ -49,7 +49,7 @@ export function makeWriters({ db, clock, settings, facts, wakeDeliveries, passke
   return {
     maxWriters,
     list: () => listWriters(db),
-    /** Whoever may not publish any more has no plans that do. */
+    /** Grants or withdraws the right to publish; without it, the writer's plans become drafts. */
     letPublish: (id: string, mayPublish: boolean) =>
       db.transaction().execute(async (tx) => {
         const name = await letPublish(tx, id, mayPublish);
@@ -87,12 +87,12 @@ export function makeWriters({ db, clock, settings, facts, wakeDeliveries, passke
       return isInvited;
     },
     find,
-    /** What an invited browser needs to make its passkey; undefined if the invitation is used or over. */
+    /** Options for an invited browser to create its passkey; undefined if the invitation is used or expired. */
     async askForPasskey(token: string, place: Place) {
       const writer = await find(token);
       return writer && passkeys.askForNew({ purpose: "join", holder: hashToken(token) }, place, writer);
     },
-    /** Makes the invited writer's passkey and signs them in; undefined if it cannot be. */
+    /** Creates the invited writer's passkey and signs them in; undefined if that fails. */
     async join(token: string, credential: string, place: Place, browser: string): Promise<OpenedSession | undefined> {
       const writer = await find(token);
       const ownerKey = await readOwnerKey(db);

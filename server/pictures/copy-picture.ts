@@ -55,7 +55,7 @@ function readData(address: string): Buffer | string {
 
 const maxAddress = 8 * 1024 * 1024;
 
-/** Whether an address is that of a picture not yet ours. */
+/** Whether a picture can be copied: it has an address of usable length, and is not on this site already. */
 export const copyable = (address: string): boolean =>
   address !== "" && address.length <= maxAddress && !/^\/(?:pictures|media)\//.test(address);
 

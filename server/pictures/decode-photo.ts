@@ -5,20 +5,20 @@ import { rasterSharp as sharp } from "./raster-sharp.ts";
 
 /** A hundred megapixels, with room for cameras that count a little differently. */
 const maxPixels = 120_000_000;
-/** What is kept of a photograph: enough for the widest place, and for a part of it. */
+/** Longest side of a stored photograph: enough for the widest place, also if it shows only a part. */
 const maxSide = 3600;
 
 export type PhotoProblem =
   /** No file was sent. */
   | "none"
-  /** By its bytes, whatever its name says. */
+  /** Judged by its bytes, not by its name. */
   | "wrong kind"
   | "unreadable"
   | "too many pixels"
-  /** For its place. */
+  /** Smaller than its place needs. */
   | "too small";
 
-/** A photograph, upright, in sRGB, without metadata, and no larger than what is kept of one. */
+/** A photograph: upright, in sRGB, without metadata, no larger than the limits for storing. */
 export async function decodePhoto(bytes: Uint8Array, min: Size): Promise<RawPicture | PhotoProblem> {
   if (bytes.length === 0) return "none";
   if (!isPictureFile(bytes)) return "wrong kind";

@@ -38,7 +38,7 @@ async function drawSvg(bytes: Uint8Array): Promise<DrawnMark | MarkProblem> {
   const safe = sanitiseSvg(text);
   if (typeof safe === "string") return safe;
   try {
-    // Only what we wrote ourselves is drawn.
+    // Safe: only SVG that we wrote ourselves is drawn.
     sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
     const picture = sharp(Buffer.from(safe.svg), { density: 144, limitInputPixels: maxPixels });
     return await onSquare(picture, safe.svg);

@@ -6,14 +6,14 @@ import { dominantColour } from "./dominant-colour.ts";
 import { type Encoding, fitBytes, type RawPicture } from "./fit-bytes.ts";
 import { rasterSharp as sharp } from "./raster-sharp.ts";
 
-/** A file that takes the place of one of ours. */
+/** A file that replaces a default one. */
 export type WantedFile = { address: string; width: number; type: Encoding; maxBytes: number };
 
-/** Where a picture stands: its proportions, the files that it needs, and the least width that will do. */
+/** A place of a picture: its proportions, files and minimum width. */
 export type PlaceWithLimits = Size & { minWidth: number; tone: Tone | undefined; files: readonly WantedFile[] };
 
 export type MadePicture = {
-  /** What was cut from. */
+  /** The picture that was cut. */
   original: Size & { bytes: Buffer };
   crop: Crop;
   colour: string;
@@ -22,7 +22,7 @@ export type MadePicture = {
 
 const maxOriginalBytes = 3 * 1024 * 1024;
 
-/** A photograph in every file that its place needs; each weighs at most what the file that it replaces does. */
+/** Encodes a photograph into every file of its place, each no heavier than the default file that it replaces. */
 export async function encodeOwnPicture(
   bytes: Uint8Array,
   place: PlaceWithLimits,
@@ -49,7 +49,7 @@ const sharpOf = ({ data, width, height }: RawPicture) => sharp(data, { raw: { wi
 
 const toneSide = 64;
 
-/** As dark or as light as the words on it need. */
+/** Darkens or lightens a picture as the words on it need. */
 async function toned(cut: Sharp, tone: Tone | undefined): Promise<Sharp> {
   if (!tone) return cut;
   const grey = await cut.clone().resize(toneSide, toneSide, { fit: "fill" }).greyscale().raw().toBuffer();
@@ -57,7 +57,7 @@ async function toned(cut: Sharp, tone: Tone | undefined): Promise<Sharp> {
   return toning ? cut.linear(toning.factor, toning.offset) : cut;
 }
 
-/** The small ones first: they tell how much the picture can bear. */
+/** Encodes the small files first: their step is a good first guess for the larger ones. */
 async function encodeFiles(cut: Sharp, place: PlaceWithLimits) {
   const files: MadePicture["files"] = [];
   const steps: Partial<Record<Encoding, number>> = {};

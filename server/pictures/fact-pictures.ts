@@ -6,7 +6,7 @@ export type TakenPicture = { kind: "picture"; address: string } | { kind: "too l
 
 export type FactPictures = ReturnType<typeof makeFactPictures>;
 
-/** Pictures among the business details. One that no detail names is pruned in time. */
+/** Pictures among the business details. One that no detail names is pruned later. */
 export const makeFactPictures = ({ db, clock }: { db: Db; clock: () => number }) => ({
   /** Stores an uploaded picture, re-encoded. */
   async take(bytes: Uint8Array): Promise<TakenPicture> {

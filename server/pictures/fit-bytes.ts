@@ -3,14 +3,14 @@ import { rasterSharp as sharp } from "./raster-sharp.ts";
 
 export type Encoding = "avif" | "webp" | "jpg";
 
-/** From the best to the worst that is shown. */
+/** From the best quality to the worst acceptable one. */
 const qualities: Record<Encoding, readonly number[]> = {
   avif: [66, 58, 50, 43, 36, 29, 22, 15],
   webp: [84, 76, 66, 56, 44, 32, 20, 8],
   jpg: [86, 80, 72, 62, 50, 38, 26, 16],
 };
 
-/** Noise still weighs at the lowest quality: it is softened, in thousandths of the width. */
+/** Blur in thousandths of the width, because noisy pictures are too large even at the lowest quality. */
 const softenings = [1, 2.5, 6, 15, 40];
 
 const encoders: Record<Encoding, (picture: Sharp, quality: number) => Sharp> = {
@@ -21,13 +21,13 @@ const encoders: Record<Encoding, (picture: Sharp, quality: number) => Sharp> = {
 
 export type RawPicture = { data: Buffer; width: number; height: number };
 
-/** The step is what another size of the picture begins with. */
+/** `step` is the first guess for another size of the picture. */
 export type Fitted = { bytes: Buffer; step: number };
 
-/** With less of what it may weigh, a better quality may fit. */
+/** Below this share of the maximum, a better quality may fit. */
 const wellUsed = 0.75;
 
-/** The picture in about the best quality that weighs at most `maxBytes`; `guess` is the step to begin with. */
+/** Encodes a picture in about the best quality that fits into `maxBytes`; `guess` is the first step to try. */
 export async function fitBytes(picture: RawPicture, type: Encoding, maxBytes: number, guess = 0): Promise<Fitted> {
   const last = qualities[type].length + softenings.length - 1;
   let step = guess;

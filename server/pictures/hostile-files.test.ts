@@ -14,7 +14,7 @@ const place = {
   files: [{ address: "/pictures/stock-rims-480.webp", width: 480, type: "webp" as const }],
 };
 const colours = { metal: "#cba76e", ink: "#170c12", paper: "#f4f0e9" };
-/** Nothing that came along may be in what visitors get. */
+/** Parts of the attacks that must not be in a sent file. */
 const carried = /script|alert|evil|passwd|php|<!|onload|javascript|@import|@font/i;
 
 let pictures: Hostile[];
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const sample = (files: Hostile[]) => sampled(files, 8);
 
-/** What is wrong with how a file was taken; undefined if nothing is. */
+/** Returns what is wrong with how a file was taken; undefined if nothing is. */
 function judge({ name, refused = [""] }: Hostile, made: string | { files: { bytes: Uint8Array }[] }) {
   const problem = typeof made === "string" ? made : "";
   if (!refused.includes(problem)) return `${name}: ${problem || "taken"}`;

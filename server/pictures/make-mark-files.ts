@@ -11,12 +11,12 @@ export type MarkColours = { metal: string; ink: string; paper: string };
 
 export type MadeFile = { address: string; type: "svg" | "webp" | "png" | "ico"; bytes: Buffer };
 
-/** Where pages show it, how large as pixels, and the bytes that it may weigh. */
+/** The address of a mark's file, its side in pixels, and its maximum bytes. */
 export type MarkPlace = { address: string; sidePx: number; maxBytes: number };
 
 export type MadeMark = { tint: MarkTint; files: MadeFile[] };
 
-/** Every file that a mark or a seal stands in. */
+/** Makes every file of a mark or a seal. */
 export async function makeMarkFiles(
   kind: MarkKind,
   drawn: DrawnMark,
@@ -33,7 +33,7 @@ export async function makeMarkFiles(
 
 const qualities = [80, 50, 20, 5];
 
-/** As it was drawn if that is light enough, else as pixels. */
+/** Uses the SVG if it is small enough when compressed, else pixels. */
 async function fitMark({ svg, png }: DrawnMark, { address, sidePx, maxBytes }: MarkPlace): Promise<MadeFile> {
   if (svg && brotliCompressSync(svg).length <= maxBytes) return { address, type: "svg", bytes: Buffer.from(svg) };
   let bytes = Buffer.alloc(0);
@@ -52,7 +52,7 @@ const pngOf = async (png: Buffer, side: number) =>
     .png({ palette: side > 64 })
     .toBuffer();
 
-/** The mark on a ground, as large a part of it as `share` says. */
+/** Draws the mark on a surface; `share` is its part of the side. */
 async function onSurface(png: Buffer, ground: string, side: number, share: number): Promise<Buffer> {
   const inner = Math.round(side * share);
   const input = await sharp(png).resize(inner).png().toBuffer();

@@ -7,7 +7,7 @@ export type ReencodedUpload =
   | { kind: "picture"; picture: EncodedPicture }
   /** The file, or its decoder's memory. */
   | { kind: "too large" }
-  /** By its bytes, whatever its name says. */
+  /** Judged by its bytes, not by its name. */
   | { kind: "wrong kind" }
   /** Broken, or of too many pixels. */
   | { kind: "unreadable" };

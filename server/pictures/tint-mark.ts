@@ -4,20 +4,20 @@ import { rasterSharp as sharp } from "./raster-sharp.ts";
 const sample = 64;
 /** A pixel counts as part of the drawing from this opacity on, of 255. */
 const minOpacity = 128;
-/** Of the drawing's pixels, how many may differ from its usual colour. */
+/** Maximum share of the drawing's pixels that differ from its main colour. */
 const maxOdd = 0.02;
 const maxDistance = 48;
-/** A mark without a clear ground around it has no shape of its own. */
+/** Minimum share of transparent pixels: a mark without a transparent background has no shape of its own. */
 const minClear = 0.05;
 
 export type MarkNature = {
-  /** Whether its shape alone says it all: one colour on a clear ground. */
+  /** One colour on a transparent background: the shape is enough. */
   isShape: boolean;
-  /** 0 to 1, as it looks: dark marks need a light ground. */
+  /** Perceived lightness from 0 to 1: dark marks need a light surface. */
   lightness: number;
 };
 
-/** What a mark is like, from a small version of it. */
+/** Judges a mark by a small version of it. */
 export async function judgeMark(png: Buffer): Promise<MarkNature> {
   const data = await sharp(png).resize(sample, sample).raw().toBuffer();
   const pixels = Array.from({ length: sample * sample }, (_, index) => [...data.subarray(index * 4, index * 4 + 4)]);
@@ -38,7 +38,7 @@ export async function judgeMark(png: Buffer): Promise<MarkNature> {
 
 const medianOf = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** The mark as it is drawn: in the metal of the site by its shape, or in its own colours. */
+/** Returns the mark in the site's accent colour, by its shape, or in its own colours. */
 export async function tintMark(png: Buffer, tint: MarkTint, metal: string): Promise<Buffer> {
   if (tint === "own") return png;
   const { width, height } = await sharp(png).metadata();

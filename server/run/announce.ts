@@ -13,7 +13,7 @@ function sayLink(ownerLink: OwnerLink | undefined): string {
   return ownerLink.kind === "shown" ? ownerLinkWords.shown(ownerLink) : ownerLinkWords.file(ownerLink);
 }
 
-/** The second of two signals, such as a terminal and a supervisor send, changes nothing. */
+/** Calls `stop` on the first signal. A second one, as from a terminal and a supervisor, changes nothing. */
 export function onStopSignal(stop: () => Promise<void>) {
   let isEnding = false;
   const end = () => {

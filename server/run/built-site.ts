@@ -28,7 +28,7 @@ export async function loadBuiltSite(server: ServerServices): Promise<SiteDeps> {
     commonHeaders,
     routes,
     files,
-    // All at the start: an upgrade may take the files away from under a running site.
+    // Read at the start, because an upgrade may delete the files of a running site.
     readStyleSheet: (address) => `${files.get(address)?.identity}`,
     // Some pages mark the current month.
     version: () => server.content.version() * 12 + new Date(server.clock()).getUTCMonth(),

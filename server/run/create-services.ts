@@ -19,11 +19,10 @@ import { MissedCounter } from "#server/visits/missed-counter.ts";
 import { VisitCounter } from "#server/visits/visit-counter.ts";
 import type { Logger } from "./log.ts";
 
-/** What the services are made of. */
 type Deps = {
-  /** What is in use at each moment: connections of the desk come and go. */
+  /** The settings in use at each moment: connections of the desk change them. */
   settings: Settings;
-  /** Under it the desk's secrets are encrypted; undefined if it takes none. */
+  /** Encrypts the desk's secrets; undefined if the desk takes none. */
   secretsKey: Buffer | undefined;
   /** HMAC key for hashing visitors' networks. */
   networkKey: string;
@@ -37,7 +36,7 @@ type Deps = {
 
 export type ServerServices = ReturnType<typeof createServices>;
 
-/** What the server can do, put together once, for the pages and for the jobs. Nothing runs by itself yet. */
+/** Puts together everything that pages and jobs may do. Starts nothing. */
 export function createServices(deps: Deps) {
   const { settings, clock, content } = deps;
   const { facts } = content;

@@ -9,8 +9,8 @@ type DevelopmentSite = Awaited<ReturnType<Development["startDevelopmentSite"]>>;
 const siteModule = "/server/run/development-site.ts";
 
 /**
- * `npm run dev`: Vite and the port stay, and the site behind them starts again when a file that it is made of changes.
- * Only the changed modules and what imports them are evaluated again. Requests wait for it.
+ * `npm run dev`: Vite and the port stay; the site behind them restarts when one of its files changes. Only the changed
+ * modules and their importers are evaluated again. Requests wait for it.
  */
 export async function develop() {
   process.umask(0o077);
@@ -22,7 +22,7 @@ export async function develop() {
     .catch((error: Error) => endWith(vite, error));
   let site: Promise<DevelopmentSite | undefined> = Promise.resolve(first);
   edits.onRestart(async () => {
-    // What cannot be loaded leaves the site as it was. Vite says why.
+    // If loading fails, the site stays as it was. Vite prints the reason.
     const development = await load().catch(() => undefined);
     if (!development) return false;
     const startedAt = performance.now();
@@ -56,7 +56,7 @@ function endWith(vite: ViteDevServer, error: Error): never {
   process.exit(1);
 }
 
-/** Of a setting that cannot be used the message says all. */
+/** The message of a setting error is enough; other errors need their stack. */
 function explain(vite: ViteDevServer, error: Error): string {
   vite.ssrFixStacktrace(error);
   return error.name === "SettingError" ? error.message : (error.stack ?? error.message);

@@ -29,7 +29,7 @@ async function loadSources(server: ServerServices, vite: ViteDevServer): Promise
     version: () => renders++,
     load,
     respond(build, request, context) {
-      // The same data by an edited component is another page.
+      // An edited component renders the same data differently.
       context.set(build.entry.module.revalidationContext, undefined);
       return createRequestHandler(build, "development")(request, context);
     },

@@ -27,7 +27,7 @@ test("an edit restarts the site, loads pages again or is left to the browser, by
   for (const [file, text] of Object.entries(sources)) await writeFile(join(root, file), text);
   const { plugin, onRestart } = followEdits("/site.js");
   let judged = 0;
-  /** Set later than the timer of what is tested, its own is over later. */
+  /** Its timer is set after that of the tested plugin, so it ends later. */
   const afterwards: Plugin = { name: "afterwards", hotUpdate: () => void setTimeout(() => judged++, 2 * quietMs) };
   const vite = await createServer({
     root,

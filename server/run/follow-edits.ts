@@ -2,13 +2,13 @@ import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 
 /** Several files saved at once restart the site once. */
 export const quietMs = 30;
-/** What an island is made of is refreshed in the browser, with its state. */
+/** Islands and what they import are refreshed in the browser, with their state. */
 const island = /\.island\.tsx$/;
 const pages = "virtual:react-router/server-build";
 
 /**
- * Restarts the site when a module that `siteModule` is made of changes, and loads open pages again when what the server
- * renders of them does. An edit within islands does neither.
+ * Restarts the site when a module of `siteModule` changes, and reloads open pages when their server rendering changes.
+ * An edit within islands does neither.
  */
 export function followEdits(siteModule: string) {
   let restartSite = async () => true;
@@ -37,7 +37,7 @@ export function followEdits(siteModule: string) {
       timer = setTimeout(() => {
         inFlight = inFlight.then(() => follow(server));
       }, quietMs);
-      // The framework would have everything loaded again.
+      // Otherwise the framework would reload everything.
       return [];
     },
   };
@@ -49,7 +49,7 @@ export function followEdits(siteModule: string) {
   };
 }
 
-/** Whether one of the modules is, or is imported by, one that is looked for; what only islands import is their own. */
+/** Whether a module is a goal or imported by one, directly or not. Importers of islands do not count. */
 function reaches(modules: EnvironmentModuleNode[], isGoal: (module: EnvironmentModuleNode) => boolean): boolean {
   const seen = new Set(modules);
   for (const module of seen) {

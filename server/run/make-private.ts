@@ -5,8 +5,8 @@ const forOthers = 0o077;
 const shared = 0o1000;
 
 /**
- * Takes away what other users may do with a folder and with everything in it; links in it are not followed. Gives the
- * paths that others can still use: they belong to somebody else, or the folder is one that everybody shares.
+ * Removes other users' permissions from a folder and everything in it, without following links. Returns the paths that
+ * others can still use: they belong to another user, or the folder is a shared one.
  */
 export function makePrivate(folder: string): string[] {
   const path = realpathSync(folder);
@@ -21,7 +21,7 @@ function pathsLeftOpen(path: string): string[] {
   return entry.isDirectory() ? [...left, ...namesIn(path).flatMap((name) => pathsLeftOpen(join(path, name)))] : left;
 }
 
-/** Nothing where it has gone meanwhile, or lies in a folder that may be listed and no more. */
+/** Undefined if it was deleted meanwhile, or its folder may only be listed. */
 function entryAt(path: string): Stats | undefined {
   try {
     return lstatSync(path);
@@ -30,7 +30,7 @@ function entryAt(path: string): Stats | undefined {
   }
 }
 
-/** What has gone meanwhile is closed as well. */
+/** A path that was deleted meanwhile counts as closed. */
 function isClosed(path: string, mode: number): boolean {
   try {
     chmodSync(path, mode & 0o7777 & ~forOthers);

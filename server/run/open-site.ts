@@ -35,14 +35,14 @@ export type OpenSite = {
   /** At the very first start: a link that signs the owner in, at the address where the site listens. */
   offerOwnerLink: (address: string) => Promise<OwnerLink | undefined>;
   respond: RequestListener;
-  /** Begins what happens by itself; what it returns ends all of it. */
+  /** Starts the jobs; the returned function stops them and closes the site. */
   run: () => Stop;
 };
 
-/** `closed` is when the last request under way has been answered. */
+/** `closed` resolves when the last request under way was answered. */
 type Stop = (closed: Promise<unknown>) => Promise<void>;
 
-/** The whole site but for a server to ask it through. */
+/** Opens the whole site, without an HTTP server. */
 export async function openSite(
   start: Settings,
   machineClock: () => number,
@@ -70,7 +70,7 @@ export async function openSite(
   };
 }
 
-/** The database as this version needs it, with what has to be in it before anybody asks. */
+/** Opens and migrates the database, and stores what must be in it before the first request. */
 async function openData(start: Settings, clock: () => number) {
   const log = makeLog(start.logLevel);
   const { db, engine } = await openDatabase(start);
@@ -92,7 +92,7 @@ async function openData(start: Settings, clock: () => number) {
   return { db, log, settings, secretsKey, networkKey, ...ownerKey, content };
 }
 
-/** Passkeys belong to the site's name. */
+/** Passkeys are bound to the site's name: those of another host do not work. */
 async function warnOfOtherHosts(db: Db, { siteUrl, isSiteUrlSet }: Settings, log: Logger) {
   const { hostname } = new URL(siteUrl);
   const count = isSiteUrlSet ? await countOfOtherHosts(db, hostname) : 0;

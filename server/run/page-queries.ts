@@ -52,7 +52,7 @@ type Facts = ReturnType<typeof bindFacts>;
 
 export type PageQueries = ReturnType<typeof makePageQueries>;
 
-/** What pages ask the database, by domain: these functions and no others, bound to the database, which pages never see. */
+/** All queries of pages, by domain. They are bound to the database, which pages never see. */
 export const makePageQueries = (db: Db) => ({
   articles: {
     ...bind(db, {

@@ -47,13 +47,13 @@ type PageParts = {
   failures: Failures;
   readStyleSheet: (address: string) => string;
   render: (request: Request, more?: RenderMore) => Promise<Response>;
-  /** A file's path, or one that the site keeps to itself. */
+  /** Whether a path is a file's, or reserved. */
   isTaken: (pathname: string) => boolean;
-  /** Without rendering it. */
+  /** Whether a path may be a page's, without rendering it. */
   mayBePage: (pathname: string) => boolean;
 };
 
-/** What loaders and actions may ask of the server. */
+/** The services of loaders and actions. */
 export function makePageServices(server: ServerServices, { policies, failures, ...page }: PageParts): Services {
   const { settings, db, clock, content, wakeDeliveries } = server;
   const renderPage: Services["renderPage"] = (path, posted, network) =>
@@ -159,7 +159,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       return answerMcp(request, { facts, siteUrl: settings.siteUrl, pages, texts, freeHours, ask, noteQuestion });
     },
     async drawSharePicture(words) {
-      // Its library takes a while to load: a start need not wait for it.
+      // The library takes a while to load, so the start does not wait for it.
       const { drawSharePicture } = await import("#server/documents/share-picture.ts");
       return drawSharePicture(words, shareArt());
     },
@@ -170,7 +170,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
   };
 }
 
-/** What a changed connection brings about in this process at once; the others notice it by the content version. */
+/** Applies a changed connection in this process at once; the others notice it by the content version. */
 async function useConnection(
   { db, log, settings, clock, content, feed, wakeDeliveries }: ServerServices,
   name: string,

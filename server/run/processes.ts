@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import type { OwnerLink } from "#server/owner/owner-link.ts";
 
-/** What a serving process says when it answers. */
+/** The message of a serving process once it answers requests. */
 export type Ready = { address: string; ownerKeyFile: string; ownerLink: OwnerLink | undefined };
 
 /**
@@ -29,7 +29,10 @@ let isStopping = false;
 const soonMs = 10_000;
 const maxPauseMs = 30_000;
 
-/** One that ends soon after another is replaced later and later: what ended both may last, as a lost database does. */
+/**
+ * Replaces processes that end, after growing pauses if they end in quick succession: the cause may last, as with a lost
+ * database.
+ */
 function replaceThoseThatEnd() {
   let lastEndAt = Number.NEGATIVE_INFINITY;
   let pauseMs = 0;

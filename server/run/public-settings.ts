@@ -1,6 +1,6 @@
 import type { Settings } from "#server/settings.ts";
 
-/** The settings that a page may show or decide by: nothing of them is a secret. */
+/** The settings that a page may show or decide by. None is secret. */
 export type PublicSettings = ReturnType<typeof publicOf>;
 
 export const publicOf = (settings: Settings) => ({

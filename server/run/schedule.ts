@@ -9,7 +9,8 @@ export type Job = {
 };
 
 /**
- * Runs each job at its interval, never twice at once; of one that fails again and again the first time is logged. Returns what stops them and waits for those under way.
+ * Runs each job at its interval, never twice at the same time. Logs only the first of repeated failures. Returns a
+ * function that stops the jobs and waits for those under way.
  */
 export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
   const inFlight = new Map<string, Promise<void>>();

@@ -21,7 +21,7 @@ type Contexts = {
 
 export type Build = ServerBuild & { entry: { module: Contexts & { drawOwnerBar: (path: string) => string } } };
 
-/** Where pages come from: the build, or the sources as they stand. */
+/** The source of pages: the build or, in development, the source files. */
 export type PageSource = {
   policies: Policies;
   commonHeaders: Header[];
@@ -34,7 +34,7 @@ export type PageSource = {
   respond: (build: Build, request: Request, context: RouterContextProvider) => Promise<Response>;
 };
 
-/** All that the site handler works with. */
+/** The dependencies of the site handler. */
 export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDeps {
   const { policies, readStyleSheet } = source;
   const failures = new Failures(server.log);

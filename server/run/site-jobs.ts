@@ -44,7 +44,7 @@ type Later = {
   keepLedger: () => Promise<void>;
   /** Asks this site as a visitor. */
   askSite: (path: string) => Promise<Response>;
-  /** Gives out the guides that were made last. */
+  /** Serves the guides that were made last. */
   showGuides: () => Promise<void>;
 };
 

@@ -6,7 +6,7 @@ import type { Logger } from "./log.ts";
 
 type Deps = { db: Db; log: Logger; secretsKey: Buffer | undefined };
 
-/** The settings with what the desk connects; `read` puts to use what is stored now. */
+/** Settings merged with the desk's connections; `read` applies what is stored now. */
 export function watchConnections(start: Settings, { db, log, secretsKey }: Deps) {
   const { settings, use } = makeLiveSettings(start);
   let told = "";

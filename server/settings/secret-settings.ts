@@ -3,7 +3,7 @@ import { isDkimSelector, readDkimKey } from "#server/outgoing/mail/dkim-key.ts";
 import { readSecret } from "#server/outgoing/webhooks/sign.ts";
 import { type Reader, SettingError } from "./setting-error.ts";
 
-/** What another function reads, or refuses with undefined. */
+/** Makes a reader from a function that returns undefined for invalid texts. */
 const readBy =
   <Value>(readText: (text: string) => Value | undefined, problem: string, remedy: string): Reader<Value> =>
   (text, name) => {

@@ -56,11 +56,11 @@ export type Schema = OtherTables & {
     post: string;
     saved_at: number;
     due_at: number | null;
-    /** What readers saw, or a draft that another text replaced. */
+    /** A published text, or a draft that another text replaced. */
     kind: Generated<"published" | "draft">;
-    /** Who planned it; null for the owner and for programs. */
+    /** The writer who planned it; null for the owner and for programs. */
     writer_id: Generated<string | null>;
-    /** The program that planned it. */
+    /** The publishing key that planned it. */
     publishing_key_id: Generated<string | null>;
   };
   /** Articles being written on the desk, as JSON. */
@@ -105,10 +105,10 @@ export type Schema = OtherTables & {
     lead_generation_score: number;
     user_experience_score: number;
     created_at: number;
-    /** The key of its private link; results from before have none. */
+    /** The key of its private link; earlier results have none. */
     link_key: string | null;
     email_folded: string;
-    /** Fifteen digits; results from before, or sent by others, have none. */
+    /** Fifteen digits; earlier results, and those of other senders, have none. */
     answers: string | null;
   };
   outbox: {
@@ -129,7 +129,9 @@ export type Schema = OtherTables & {
     about: string;
     /** When the owner last sent it again: its three days began anew. */
     replayed_at: number | null;
-    /** 1: dead-lettered, or retried more often than a brief failure explains. 2: sent again since, without an answer. */
+    /**
+     * 1: dead-lettered, or retried more often than a brief failure explains. 2: sent again since, without an answer.
+     */
     is_failing: number;
     /** Empty for webhook calls. */
     kind: MailKind | "";
@@ -144,7 +146,7 @@ export type Schema = OtherTables & {
     priority: number;
     /** When it left; for a mail under way, when its attempt began. */
     sent_at: number | null;
-    /** Of a mail about a session. */
+    /** The session that a mail is about. */
     booking_id: string | null;
     /** The session was moved or cancelled before it left. */
     is_overtaken: number;
@@ -180,9 +182,9 @@ export type Schema = OtherTables & {
     wide_network: string;
     /** By `foldMailbox`. */
     mailbox: string;
-    /** From the visitor's page or program; repeating it with the same words gives the links again. */
+    /** From the visitor's page or program; a repeat with the same words returns the links again. */
     idempotency_key: string | null;
-    /** Of the request; empty in bookings from before. */
+    /** Of the request; empty in earlier bookings. */
     body_hash: string;
     /** 1 if the visitor did not come. */
     no_show: number;
@@ -233,7 +235,7 @@ export type Schema = OtherTables & {
   previous_facts: {
     path: string;
     value: string | null;
-    /** Of the press that changed it; empty in rows from before. */
+    /** The change id of that change; empty in earlier rows. */
     change_id: string;
   };
   /** The last test of an integration, or its last use. */
@@ -244,7 +246,7 @@ export type Schema = OtherTables & {
   alerts: { name: string; since: number; told_at: number | null };
   /** Links that sign the owner in once. */
   owner_links: { token_hash: string; owner_key_id: number; expires_at: number };
-  /** What the owner has done on the way to the launch (`LaunchStep`). */
+  /** Steps that the owner has done on the way to the launch (`LaunchStep`). */
   launch_steps: { name: string; done_at: number };
   migrations: { name: string; applied_at: number };
 };

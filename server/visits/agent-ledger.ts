@@ -10,7 +10,7 @@ import type { LedgerKind } from "#server/tables/visits/visibility-tables.ts";
 
 type Deps = { clock: () => number; dayOf: (ms: number) => string; trustedProxies: number };
 
-/** `address` is there to check the name, and goes with the entry; empty if the name cannot be checked. */
+/** `address` is used to check the name, and is not stored; empty if the name cannot be checked. */
 export type LedgerEntry = {
   day: string;
   agent: string;
@@ -24,11 +24,11 @@ const maxEntries = 20_000;
 const maxPath = 300;
 const minuteMs = 60_000;
 
-/** Not a page or a feed: their parts, lists of addresses, and what only the owner or one visitor sees. */
+/** Neither a page nor a feed: assets, lists of addresses, and what only the owner or one visitor sees. */
 const noPage =
   /^\/(?:assets|media|share|api|desk|widget|feed-frame|healthz|readyz|js|-)(?:\/|$)|^\/sitemap|\.(?:js|css|woff2|png|ico|svg|webp|avif|webmanifest|txt)$/;
 
-/** Counts in memory what assistants and robots fetch, and who comes from an assistant's answer. */
+/** Counts in memory what assistants and robots fetch, and people who come from an assistant's answer. */
 export class AgentLedger {
   readonly #deps: Deps;
   #entries = new Map<string, LedgerEntry>();
@@ -38,7 +38,7 @@ export class AgentLedger {
     this.#deps = deps;
   }
 
-  /** Call it after a request was answered. Personal addresses, by `isPersonal`, are nobody's to know. */
+  /** Call it after a request was answered. Personal addresses, by `isPersonal`, are not counted. */
   note(request: IncomingMessage, status: number, isPersonal: (pathname: string) => boolean) {
     if (status !== 200 && status !== 304) return;
     const { method, url = "" } = request;
@@ -80,7 +80,7 @@ export class AgentLedger {
     return entries;
   }
 
-  /** What could not be stored is stored with the next. */
+  /** Takes back entries that could not be stored, to store them with the next. */
   giveBack(entries: readonly LedgerEntry[]) {
     for (const entry of entries) this.#addEntry(entry);
   }
@@ -98,7 +98,7 @@ const pathOf = (url: string) => {
   return mark === -1 ? url : url.slice(0, mark);
 };
 
-/** The assistant that a person comes from. Nearly everybody comes from elsewhere, which two looks tell. */
+/** The assistant that a person comes from. Two quick checks rule out nearly all requests. */
 function arrivalOf({ headers, url = "" }: IncomingMessage): string | undefined {
   const { referer = "", host = "" } = headers;
   const isMarked = url.includes("utm_source=");

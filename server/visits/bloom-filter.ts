@@ -2,8 +2,8 @@ const bits = 2 ** 26;
 const marks = 4;
 
 /**
- * Today's visitors in 8 MB (a list would take 117 bytes each). A visitor is four bits; false positives are negligible
- * at one million visitors, one in a hundred at ten million.
+ * Today's visitors in 8 MB (a list would take 117 bytes each). Each visitor sets four bits; false positives are
+ * negligible at one million visitors, one in a hundred at ten million.
  */
 export class BloomFilter {
   readonly #field = new Uint8Array(bits / 8);

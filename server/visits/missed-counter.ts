@@ -15,7 +15,7 @@ export class MissedCounter {
     this.#clock = clock;
   }
 
-  /** Call it after a request was answered. Personal addresses, by `isPersonal`, have keys in them. */
+  /** Call it after a request was answered. Personal addresses, by `isPersonal`, contain keys and are not counted. */
   note(request: IncomingMessage, status: number, isPersonal: (pathname: string) => boolean) {
     if (status !== 404 && status !== 410) return;
     const { method, url = "", headers } = request;

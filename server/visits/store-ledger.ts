@@ -27,7 +27,7 @@ export function makeLedgerStore(db: Db, ledger: AgentLedger, isFromHosts: IsFrom
   };
 }
 
-/** Checks so many names at a time by reverse DNS; the others stay names. Answers are kept in memory alone. */
+/** Checks a few names at a time by reverse DNS; the others stay unconfirmed. Results are cached in memory alone. */
 function makeConfirmer(isFromHosts: IsFromHosts) {
   const known = new Map<string, boolean>();
   const keyOf = ({ agent, address }: LedgerEntry) => `${agent} ${address}`;

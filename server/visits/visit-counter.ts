@@ -29,7 +29,7 @@ export class VisitCounter {
     this.#deps = deps;
   }
 
-  /** Call it after a request was answered. Personal addresses, by `isPersonal`, are no views. */
+  /** Call it after a request was answered. Personal addresses, by `isPersonal`, are not counted. */
   note(request: IncomingMessage, status: number, isPersonal: (pathname: string) => boolean) {
     const { headers, method = "", url = "" } = request;
     const pathname = pathOf(url);
@@ -48,7 +48,7 @@ export class VisitCounter {
     this.#keepAhead(`${visitor} ${page}`, noted);
   }
 
-  /** Counts something that is no request, such as a step of the quiz. */
+  /** Counts something that is not a request, such as a step of the quiz. */
   add(kind: VisitKind, path: string, times = 1) {
     this.#addTo(this.#today(), kind, path, times);
   }
@@ -127,7 +127,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** The page of ours that a request came from. */
+/** The page of this site that a request came from. */
 function refererPath({ referer, host }: IncomingMessage["headers"]): string | undefined {
   const start = referer?.indexOf(`//${host}/`) ?? -1;
   return start === -1 || !referer ? undefined : pathOf(referer.slice(start + 2 + (host?.length ?? 0)));

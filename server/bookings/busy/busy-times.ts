@@ -6,7 +6,7 @@ import { type ConnectedCalendar, connectedCalendars } from "./connected-calendar
 import { type BusyDeps, readBusyCalendar } from "./read-busy-calendar.ts";
 
 const intervalMs = 5 * 60 * 1000;
-/** What a visitor who books waits for the calendars at most. */
+/** Maximum time that a booking waits for the calendars. */
 const calendarTimeoutMs = 2000;
 const leaseName = "read busy calendars";
 /** Longer than a read can take: after a crash the lease expires. */
@@ -21,7 +21,7 @@ export function makeBusyTimes(deps: BusyDeps, holder: string) {
   const connected = () => connectedCalendars(settings);
   let deletedFor = "";
 
-  /** Rows of calendars that were disconnected; the calendars in use are looked up in the settings. */
+  /** Deletes rows of disconnected calendars; the settings say which are in use. */
   async function deleteOtherCopies() {
     const ids = connected().map(({ id }) => id);
     if (ids.join() === deletedFor) return;
@@ -37,12 +37,12 @@ export function makeBusyTimes(deps: BusyDeps, holder: string) {
   return {
     connected,
     ids: () => connected().map(({ id }) => id),
-    /** What each calendar said when it was last asked. */
+    /** The result of each calendar's last read. */
     async states() {
       const { ics, caldav } = await readCalendarStates(db, settings);
       return [...ics, ...caldav];
     },
-    /** Reads what has not been read for five minutes, on one instance. */
+    /** Reads the calendars that were not read for five minutes, on one instance. */
     async readDue(): Promise<void> {
       await deleteOtherCopies();
       if (connected().length === 0 || (await findDue()).length === 0) return;
@@ -50,7 +50,7 @@ export function makeBusyTimes(deps: BusyDeps, holder: string) {
         await Promise.all((await findDue()).map(readAnew));
       });
     },
-    /** Reads all of them as they are now. After two seconds the last good copy has to do. */
+    /** Reads all calendars now. After two seconds the last good copy counts. */
     async readNow(): Promise<void> {
       const over = new AbortController();
       const signal = AbortSignal.any([over.signal, stopped]);
@@ -64,7 +64,7 @@ export function makeBusyTimes(deps: BusyDeps, holder: string) {
   };
 }
 
-/** Reads each calendar once at a time. Those who ask meanwhile share the next read, which begins after they asked. */
+/** Reads each calendar once at a time. Calls meanwhile share the next read, which begins after they were made. */
 function readOneByOne(read: (calendar: ConnectedCalendar) => Promise<void>) {
   const flights = new Map<string, { running: Promise<void>; next?: Promise<void> }>();
   function start(calendar: ConnectedCalendar): Promise<void> {

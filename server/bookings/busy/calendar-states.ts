@@ -3,7 +3,7 @@ import { listBusyCalendars } from "#server/tables/bookings/busy-calendars.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { connectedCalendars } from "./connected-calendars.ts";
 
-/** What a calendar said when it was last asked. */
+/** The result of a calendar's last read. */
 export type CalendarState = {
   name: string;
   isRead: boolean;

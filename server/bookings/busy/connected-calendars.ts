@@ -5,7 +5,7 @@ import type { Settings } from "#server/settings.ts";
 
 type Source = { kind: "ics"; url: string } | { kind: "caldav"; account: DavAccount };
 
-/** A calendar of the owner's that takes hours; its id tells nothing of its address. */
+/** A calendar of the owner's that takes hours; its id does not reveal its address. */
 export type ConnectedCalendar = { id: string; name: string; source: Source };
 
 type Connected = Pick<Settings, "busyCalendars"> &

@@ -27,16 +27,18 @@ export type BusyDeps = {
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Rises when calendars are read differently, so that they are read anew. */
+/** Raise it when the reading of calendars changes, so that all are read anew. */
 const readingVersion = 1;
-/** For all requests. Reading must end before the lease of those who read does. */
+/** For all requests: a read must end before its lease does. */
 const timeoutMs = 60_000;
 /** Longer than the longest session and its pauses. */
 const daysBack = 2;
 /** The furthest day that can be booked, and some. */
 const daysAhead = 370;
 
-/** What is asked of a calendar: the same for a whole day, so that an unchanged calendar is expanded once a day. */
+/**
+ * The question to a calendar. It stays the same for a whole day, so that an unchanged calendar is expanded once a day.
+ */
 export function busyQuestion({ facts, settings, clock }: Pick<BusyDeps, "facts" | "settings" | "clock">): BusyQuestion {
   const today = Math.floor(clock() / dayMs);
   return {

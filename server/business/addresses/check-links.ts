@@ -6,7 +6,7 @@ import { type CrawledPage, readTarget } from "./crawl-site.ts";
 const linkTimeoutMs = 10_000;
 const linkBytes = 64 * 1024;
 const maxConcurrentLinks = 4;
-/** Pages that are named for each link. */
+/** Maximum of pages named for each link. */
 const maxPlaces = 3;
 
 /** Addresses, with pages that link to them. */
@@ -39,7 +39,7 @@ function addPlace(places: Places, address: string, path: string) {
   if (known.length < maxPlaces && !known.includes(path)) places.set(address, [...known, path]);
 }
 
-/** What a site said, as a status or the kind of failure. */
+/** `answer` is the status, or the kind of failure. */
 export type CheckedLink = { url: string; pages: string[]; verdict: LinkVerdict; answer: string };
 
 type Progress = { stopped?: AbortSignal; onChecked?: (count: number) => Promise<void> };

@@ -53,12 +53,12 @@ function readPage(path: string, status: number, html: string): CrawledPage {
   return page;
 }
 
-/** No page of ours is longer, but an article may be. */
+/** No page is longer, but an article may be. */
 const maxCharacters = 512 * 1024;
 
 type Get = (path: string) => Promise<Response>;
 
-/** Follows every link from the home page. Answers that are no pages have a status only. */
+/** Follows every link from the home page. Responses other than pages have a status only. */
 export async function* crawlPages(get: Get, siteUrl: string, start = "/"): AsyncGenerator<CrawledPage> {
   const known = new Set([start]);
   const waiting = [start];

@@ -8,7 +8,7 @@ import { crawlPages } from "./crawl-site.ts";
 
 const maxPages = 1000;
 const maxLinks = 500;
-/** A database keeps no longer ones in order. */
+/** Databases cannot index longer addresses. */
 const maxAddressCharacters = 2000;
 const maxMs = 10 * 60 * 1000;
 /** Between two pages, so that visitors get their turn. */
@@ -26,7 +26,7 @@ type Deps = {
   askSite: (path: string) => Promise<Response>;
 };
 
-/** Looks through all links of the site when the owner has asked for it. One that is cut short begins again. */
+/** Checks all links of the site when the owner has asked for it. A check that is cut short begins again. */
 export function makeLinkChecker({ db, settings, clock, stopped, askSite }: Deps, holder: string) {
   const held = () => ({ ...lease, holder, nowMs: clock() });
   const note = async (progress: Parameters<typeof noteLinkCheck>[1]) => {

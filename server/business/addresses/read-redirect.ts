@@ -9,7 +9,7 @@ export const maxAddressCharacters = 1000;
 const control = /\p{Cc}|\p{Zl}|\p{Zp}/u;
 const webAddress = /^https?:\/\//i;
 
-/** Path and query of an address from before, as a browser asks for it; a whole web address may be typed. */
+/** Reads path and query of an old address as a browser requests them; a whole web address may be typed. */
 export function readOldAddress(typed: string): ReadAddress {
   const text = typed.trim();
   const refused = refuse(text, "old");
@@ -22,7 +22,7 @@ export function readOldAddress(typed: string): ReadAddress {
   return within(query.size > 0 ? `${local.pathname}?${query}` : local.pathname);
 }
 
-/** Where an old address leads: a path of this site, or an https address. */
+/** Reads the target of an old address: a path of this site, or an https address. */
 export function readNewAddress(typed: string, siteUrl: string): ReadAddress {
   const text = typed.trim();
   const refused = refuse(text, "new");
@@ -45,7 +45,7 @@ function refuse(text: string, what: "old" | "new"): ReadAddress | undefined {
   return control.test(text) ? { problem: what } : undefined;
 }
 
-/** A web address without its site. */
+/** Path and query of a web address. */
 function localPart(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { pathname, search, hash } = new URL(text);
@@ -61,5 +61,5 @@ function readLocal(text: string) {
   return { pathname: canonicalPath(read.pathname), search: read.search === "?" ? "" : read.search, hash };
 }
 
-/** What a browser escapes before it asks. */
+/** Escapes the characters that a browser escapes in a request. */
 const escapeOdd = (text: string) => text.toWellFormed().replace(/[^\x21-\x7e]|["<>`{}|^]/gu, encodeURIComponent);

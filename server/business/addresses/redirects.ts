@@ -29,7 +29,7 @@ export function makeRedirects({ db, settings, clock, content, isThere }: Deps) {
   return {
     max: maxRedirects,
     list: () => readRedirects(db),
-    /** Stores what can be; gives the others with what is wrong with them. */
+    /** Stores the valid redirects and returns the others, each with its problem. */
     async add(lines: readonly RedirectLine[]): Promise<RefusedRedirect[]> {
       const read = lines.map((line) => readRedirect(line, settings.siteUrl));
       const known = await askAll(read.flatMap(addressesOf), isThere);
@@ -66,7 +66,7 @@ const withoutPlace = (to: string) => to.split("#")[0] ?? "";
 const addressesOf = ({ redirect }: Read) =>
   redirect ? [redirect.from, ...(redirect.to.startsWith("/") ? [withoutPlace(redirect.to)] : [])] : [];
 
-/** Those of the addresses that are there; each path is asked for once, and visitors are served in between. */
+/** Returns the addresses that exist. Requests each path once and serves visitors in between. */
 async function askAll(addresses: readonly string[], isThere: Deps["isThere"]): Promise<Set<string>> {
   const byPath = Map.groupBy(addresses, (address) => splitQuery(address).pathname);
   const found = new Set<string>();

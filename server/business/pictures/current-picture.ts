@@ -5,8 +5,8 @@ import type { OwnFiles } from "#server/tables/business/read-look.ts";
 export type CurrentPicture = { bytes: Uint8Array; type: string };
 
 /**
- * A picture, mark or seal as it is now, the owner's or ours, by its address such as `/pictures/wine-2000.webp` or
- * `/marks/seal-small.svg`. `ownFiles` are those of `content.ownFiles()`.
+ * Reads a picture, mark or seal as it is now, the owner's or the default, by its address such as
+ * `/pictures/wine-2000.webp` or `/marks/seal-small.svg`. `ownFiles` is `content.ownFiles()`.
  */
 export async function readCurrentPicture(ownFiles: OwnFiles, address: string): Promise<CurrentPicture> {
   const own = ownFiles.get(address);
@@ -17,6 +17,6 @@ export async function readCurrentPicture(ownFiles: OwnFiles, address: string): P
 
 const ownMarkAddress = "/marks/mark.png";
 
-/** Where the mark lies as it is drawn on dark grounds: 512 pixels of the owner's, or our drawing. */
+/** The address of the mark for dark surfaces: 512 pixels of the owner's, or the default drawing. */
 export const markAddress = (ownFiles: OwnFiles): string =>
   ownFiles.has(ownMarkAddress) ? ownMarkAddress : "/marks/seal-small.svg";

@@ -11,7 +11,7 @@ export type FindPictureUses = (paths: readonly string[]) => Promise<PictureUses>
 
 type Deps = { renderPage: (path: string) => Promise<Response>; content: Content };
 
-/** Which pages show which pictures, from the pages themselves. They are asked again when anything visible changed. */
+/** Finds which pages show which pictures by rendering them, again after each visible change. */
 export function makePictureUses({ renderPage, content }: Deps): FindPictureUses {
   let known: { version: number; uses: Promise<PictureUses> } | undefined;
   return (paths) => {
@@ -32,7 +32,7 @@ async function readUses(renderPage: Deps["renderPage"], paths: readonly string[]
   return uses;
 }
 
-/** The pictures of ours on a page, and whether any of their places has words for it. */
+/** The site's pictures on a page, by name; true if one of their places describes it in words. */
 export function picturesOn(html: string): Map<string, boolean> {
   const found = new Map<string, boolean>();
   for (const part of html.split("<picture ").slice(1)) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { customAlphabet } from "nanoid";
 
-/** Short, as it stands in every address, and never used twice. */
+/** Short, because it is part of every address; never used twice. */
 export const newVersion = customAlphabet("abcdefghijklmnopqrstuvwxyz0123456789", 8);
 
 export const hashed = (file: { address: string; type: string; bytes: Uint8Array }) => ({

@@ -9,10 +9,10 @@ import * as looks from "#server/tables/business/looks.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { hashed, newVersion } from "./look-files.ts";
 
-/** What is stored with a picture of the owner's. */
+/** Details stored with a picture of the owner's. */
 export type PictureDetails = { alt: string; colour: string; crop: Crop; focus: Focus; original: Size };
 
-/** A place as the desk shows it; without `own` it has our picture. */
+/** A place as the desk shows it; without `own` it shows the default picture. */
 export type PictureState = { own?: PictureDetails & { version: string }; hasPrevious: boolean };
 
 export type OwnPictures = ReturnType<typeof makeOwnPictures>;
@@ -21,7 +21,7 @@ type Deps = { db: Db; clock: () => number; content: Content; stopped: AbortSigna
 
 const middle: Focus = { xPercent: 50, yPercent: 50 };
 
-/** Pictures of the owner's in place of ours. */
+/** The owner's pictures in place of the defaults. */
 export function makeOwnPictures({ db, clock, content, stopped }: Deps) {
   async function changed<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
     const result = await db.transaction().execute(work);
@@ -42,7 +42,7 @@ export function makeOwnPictures({ db, clock, content, stopped }: Deps) {
       const own = found?.current && { ...JSON.parse(found.current.details), version: found.current.id };
       return { ...(own && { own }), hasPrevious: Boolean(found?.previousId) };
     },
-    /** Takes a posted form with a file and its words; the last to come waits for those before it. */
+    /** Takes a posted form with a file and its words. Calls run one after another. */
     async replace(
       place: PicturePlace,
       body: readonly Uint8Array[],
@@ -63,7 +63,7 @@ export function makeOwnPictures({ db, clock, content, stopped }: Deps) {
       await store(place.name, prepared.made, { alt: tidyAlt(alt), focus });
       return "ok";
     },
-    /** What the current picture was cut from. */
+    /** The picture that the current one was cut from. */
     async original(name: string) {
       const found = await looks.findLook(db, name);
       return found?.current && looks.findOriginal(db, found.current.id);

@@ -26,7 +26,7 @@ export type TypedText = { id: number; text: string; base: string };
 /** `taken`: another window has saved the text meanwhile; `now` is what it says. */
 export type DraftProblem = TextProblem | { problem: "taken"; now: string };
 
-/** A published press: what it changed, and when. */
+/** A publication: its texts and its time. */
 export type PublishedWords = { changeId: string; publishedMs: number; texts: number; changes: words.WordChange[] };
 
 export type EditWords = ReturnType<typeof makeEditWords>;
@@ -34,7 +34,7 @@ export type EditWords = ReturnType<typeof makeEditWords>;
 const maxPresses = 20;
 const maxChangesOfPress = 50;
 
-/** Changing the site's texts: drafts, publishing, going back. */
+/** Edits the site's texts: drafts, publishing, undo. */
 export function makeEditWords({ db, clock, content }: { db: Db; clock: () => number; content: Content }) {
   /** Publishes texts with one id; null goes back to the standard. */
   async function publish(tx: Db, texts: words.ChangedText[]): Promise<string | undefined> {
@@ -71,11 +71,11 @@ export function makeEditWords({ db, clock, content }: { db: Db; clock: () => num
         const ended = texts.filter(({ isDraft, id }) => isDraft && (!ids || ids.includes(id)));
         for (const text of ended) await words.removeWordDraft(tx, text);
       }),
-    /** Visitors read the drafts from now on. Gives the id that takes it back; undefined without a draft. */
+    /** Publishes the drafts. Returns the id that undoes it; undefined without a draft. */
     publishDrafts: () => inTransaction(async (tx) => publish(tx, await words.readWordDrafts(tx))),
-    /** Puts back what stood before a press, whose words become drafts again; undefined if there was none of that id. */
+    /** Undoes a publication; its texts become drafts again. Undefined if there is none of that id. */
     undo: (changeId: string) => inTransaction((tx) => undoPress(tx, changeId, (texts) => publish(tx, texts), clock())),
-    /** The last presses, the newest first. */
+    /** The last publications, newest first. */
     async listPublished(): Promise<PublishedWords[]> {
       const presses = await words.listWordPresses(db, maxPresses);
       const read = async (press: (typeof presses)[number]) => ({
@@ -84,7 +84,7 @@ export function makeEditWords({ db, clock, content }: { db: Db; clock: () => num
       });
       return Promise.all(presses.map(read));
     },
-    /** Facts with the drafts as words; `mark` changes each text of the site on its way, also those of ours. */
+    /** Facts with the drafts as words. `mark` is applied to every text, default texts included. */
     async draftFacts(mark?: (text: string, id: number) => string): Promise<Facts> {
       const facts = content.facts();
       const texts = await readTexts(db, facts);
@@ -131,7 +131,7 @@ async function readTexts(db: Db, facts: Facts): Promise<DeskText[]> {
 
 type Publish = (texts: words.ChangedText[]) => Promise<string | undefined>;
 
-/** A draft that was begun since the press stays as it is. */
+/** A draft begun since the publication stays as it is. */
 async function undoPress(tx: Db, changeId: string, publish: Publish, nowMs: number): Promise<string | undefined> {
   const standards = new Map(siteTexts().map((text) => [keyOf(text), text.text]));
   const begun = new Map((await words.readWordDrafts(tx)).map((draft) => [keyOf(draft), draft]));

@@ -27,7 +27,7 @@ test("a text is changed in one group, and shown wherever it stands", () => {
     textsOf(write({ ...tokenFacts(defaultFacts), words })).map(({ path, text }) => ({ group, path, text })),
   );
   const own = new Map(texts.map(({ group, path, id }) => [`${group} ${path}`, `text ${id}.`]));
-  // What no group has as its own is another group's text.
+  // A text without a path of its own belongs to another group.
   const all = new Set(own.values());
   for (const { group, path, text } of shown) {
     const expected = own.get(`${group} ${path}`);

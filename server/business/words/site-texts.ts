@@ -14,7 +14,7 @@ import {
 import { asTokenText, fillTokens, tokenFacts } from "#app/rules/business/token-facts.ts";
 import type { ChangedText } from "#server/tables/business/words.ts";
 
-/** A text of the site as it stands in the code, with facts by their names in braces; `id` counts through all of them. */
+/** A default text, with facts as tokens in braces. `id` numbers all texts. */
 export type SiteText = EditableText & { id: number; group: string };
 
 let all: SiteText[] | undefined;
@@ -27,7 +27,7 @@ export function siteTexts(): SiteText[] {
   return all;
 }
 
-/** Texts of other groups are known by their marks. A text that has one inside is this group's own. */
+/** Texts of other groups arrive marked and are left out. A text with a mark inside it is this group's own. */
 function ownTexts(group: string, write: (facts: Facts) => object) {
   const facts = tokenFacts(defaultFacts);
   const others = Object.entries(textGroups).filter(([name]) => name !== group);
@@ -40,7 +40,7 @@ function ownTexts(group: string, write: (facts: Facts) => object) {
     .map(({ path, text }) => ({ group, path, text: asTokenText(dropMarks(text)) }));
 }
 
-/** With marks for pages, with stars for print, without for all else. */
+/** With marks for pages, stars for print, neither for other uses. */
 type TextForm = "marked" | "print" | "plain";
 
 /** Changed texts as copy takes them, with the facts put in. */
@@ -62,7 +62,7 @@ function showText(as: TextForm, takesMarks: boolean): (typed: string) => string 
 /** Puts facts in where a text names them. */
 export const fillFacts = (text: string, facts: Facts): string => fillTokens(text, (path) => factText(facts, path));
 
-/** A fact as copy prints it; undefined where there is none of that name. */
+/** A fact as copy prints it; undefined if there is none of that name. */
 function factText(facts: Facts, path: string): string | undefined {
   const value = path
     .split(".")

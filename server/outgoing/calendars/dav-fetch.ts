@@ -7,14 +7,14 @@ export type DavAccount = { url: string; user: string; password: string };
 /** `untilMs`, by `performance.now()`, is for all that is asked of a server: it takes several requests. */
 export type DavLimits = { untilMs: number; stopped: AbortSignal };
 
-/** Why a CalDAV server could not be used, as the desk has words for it. */
+/** A failed use of a CalDAV server. Its message is a reason that the desk has words for. */
 export class DavError extends Error {}
 
 const maxBytes = 16 * 1024 * 1024;
 
 type Asked = DavLimits & Pick<Outgoing, "method" | "headers" | "body"> & { url: string };
 
-/** One request to a CalDAV server. Redirects are its answer. */
+/** One request to a CalDAV server. Redirects are returned, not followed. */
 export function sendDav(account: DavAccount, { headers, untilMs, ...asked }: Asked): Promise<HttpOutcome> {
   const isTheirs = isSameHouse(new URL(asked.url), new URL(account.url));
   const secret = Buffer.from(`${account.user}:${account.password}`).toString("base64");
@@ -27,7 +27,10 @@ export function sendDav(account: DavAccount, { headers, untilMs, ...asked }: Ask
   });
 }
 
-/** Services answer from neighbouring hosts, such as p42-caldav.icloud.com. Nobody else gets the password. */
+/**
+ * Whether a host is of the account's domain and may get the password: services answer from neighbouring hosts, such as
+ * p42-caldav.icloud.com.
+ */
 function isSameHouse(url: URL, own: URL): boolean {
   if (own.protocol === "https:" && url.protocol !== "https:") return false;
   if (url.origin === own.origin) return true;
@@ -36,7 +39,7 @@ function isSameHouse(url: URL, own: URL): boolean {
   return isName && domainOf(url) === domainOf(own) && url.port === own.port;
 }
 
-/** The way out for tsdav. Throws {@link DavError} where there is no answer. */
+/** A `fetch` for tsdav. Throws {@link DavError} without an answer. */
 export function davFetch(account: DavAccount, limits: DavLimits): typeof fetch {
   return async (input, init = {}) => {
     const url = String(input instanceof Request ? input.url : input);

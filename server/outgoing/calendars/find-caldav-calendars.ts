@@ -13,7 +13,10 @@ const known = new Map<string, { urls: string[]; untilMs: number }>();
 
 const keyOf = ({ url, user, password }: DavAccount) => JSON.stringify([url, user, password]);
 
-/** By the address itself if it is a calendar's, else by discovery (RFC 6764). Never throws. */
+/**
+ * Finds the calendars of an account: the address itself if it is a calendar's, else by discovery (RFC 6764). Never
+ * throws.
+ */
 export async function findCaldavCalendars(account: DavAccount, limits: DavLimits): Promise<FoundCalendars> {
   const key = keyOf(account);
   const kept = known.get(key);
@@ -27,7 +30,7 @@ export async function findCaldavCalendars(account: DavAccount, limits: DavLimits
   }
 }
 
-/** Looks again at the next use. */
+/** The next use discovers the calendars again. */
 export const dropCachedCalendars = (account: DavAccount): void => void known.delete(keyOf(account));
 
 async function find(account: DavAccount, fetch: ReturnType<typeof davFetch>): Promise<FoundCalendars> {
@@ -48,7 +51,7 @@ async function discover(account: DavAccount, fetch: ReturnType<typeof davFetch>)
   }
 }
 
-/** By what the address itself answered: it is what the owner has entered. */
+/** The reason, by the response of the address itself, because that is what the owner entered. */
 function whyNone(status = 0): string {
   if (status === 207) return "no calendars";
   if (status >= 400) return `refused (${status})`;
@@ -57,7 +60,7 @@ function whyNone(status = 0): string {
 
 type Answer = Awaited<ReturnType<typeof propfind>>[number];
 
-/** Those that hold events. */
+/** Addresses of the calendars that hold events. */
 const calendarsIn = (answers: readonly Answer[], base: string): string[] =>
   answers
     .filter(({ ok, props }) => ok !== false && "calendar" in Object(props?.resourcetype) && holdsEvents(props))

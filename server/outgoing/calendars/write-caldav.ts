@@ -9,7 +9,7 @@ export type EventWrite = {
   uid: string;
   sequence: number;
   ics: string | undefined;
-  /** The owner wants it so, whatever was changed there. */
+  /** Overwrites changes that were made there, at the owner's wish. */
   isForced: boolean;
 };
 

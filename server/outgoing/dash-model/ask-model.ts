@@ -27,7 +27,7 @@ export async function askModel(connection: ModelConnection, question: ModelQuest
   return judge(await send(connection, question, { timeoutMs, limitName: "max_completion_tokens" }));
 }
 
-/** Newer models of OpenAI's know the limit by another name. */
+/** OpenAI's newer models have another name for the limit. */
 const wantsOtherLimit = (outcome: HttpOutcome) =>
   outcome.kind === "response" && outcome.status === 400 && outcome.body.includes("max_completion_tokens");
 
@@ -66,7 +66,7 @@ function judge({ outcome, stream }: Sent): ModelOutcome {
   if (outcome.kind === "unreachable")
     return { kind: "failed", reason: `unreachable (${outcome.reason})`, wasSent: !isUnsent(outcome.reason) };
   if (outcome.kind !== "response") return { kind: "failed", reason: outcome.kind, wasSent: true };
-  // Nobody charges for what was refused.
+  // Refused requests cost nothing.
   if (outcome.status !== 200) return { kind: "failed", reason: `refused (${outcome.status})`, wasSent: false };
   stream.end();
   return { kind: "ended", usedTokens: stream.usedTokens() };

@@ -4,7 +4,7 @@ import { sendOut } from "#server/outgoing/http.ts";
 export const indexNowAddress = "https://api.indexnow.org/indexnow";
 
 const timeoutMs = 5000;
-/** Of its answer, which nobody reads. */
+/** Of the response, which is not used. */
 const maxBytes = 4096;
 
 export type Announcement = { siteUrl: string; key: string; urls: string[] };

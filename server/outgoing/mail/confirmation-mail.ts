@@ -10,7 +10,7 @@ import { button, closing, fallback, greeting, heading, letterPaper, paragraph, r
 
 type Asked = { email: string; name: string; words: string };
 
-/** Asks whoever agreed to letters to confirm it. */
+/** The mail that asks somebody to confirm letters. */
 export function confirmationMail({ email, name, words }: Asked, facts: Facts, confirm: string): Mail {
   const copy = withPostalAddress(confirmationCopy(facts), facts);
   const agreed = fill(copy.agreed, { words });

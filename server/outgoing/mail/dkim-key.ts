@@ -13,7 +13,7 @@ export function readDkimKey(text: string): string | undefined {
       if (key.asymmetricKeyType === "rsa" && modulusLength >= minBits)
         return String(key.export({ type: "pkcs8", format: "pem" }));
     } catch {
-      // It may be of the other kind.
+      // The key may be in the other format.
     }
   }
   return undefined;
@@ -23,6 +23,5 @@ export const isDkimSelector = (text: string): boolean => /^[A-Za-z0-9](?:[A-Za-z
 
 export type Signature = { keySelector: string; privateKey: string };
 
-/** Both are needed. */
 export const signatureOf = (privateKey: string | undefined, keySelector: string | undefined): Signature | undefined =>
   privateKey && keySelector ? { privateKey, keySelector } : undefined;

@@ -26,7 +26,7 @@ import {
 /** Full addresses; `cover` shows the cover of a guide of this site. */
 export type GuideLinks = { download: string; booking: string; cover?: string };
 
-/** A page of US letter, as it is shown. */
+/** A US letter page, in the size that is shown. */
 const coverSize = { width: 176, height: 228 };
 
 /** The mail with a guide. */

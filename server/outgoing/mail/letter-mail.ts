@@ -15,7 +15,7 @@ export type Letter = {
 
 type Reader = { email: string; name: string };
 
-/** A letter to one person, with the way to stop and the postal address, as the law wants it. */
+/** A letter to one person, with a link to stop letters and the postal address, as the law requires. */
 export function letterMail(
   { subject, paragraphs, link: more }: Letter,
   reader: Reader,

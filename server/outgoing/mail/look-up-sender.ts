@@ -2,7 +2,7 @@ import { Resolver } from "node:dns/promises";
 import type { SenderRecords } from "#app/rules/mail/judge-sending-domain.ts";
 
 const timeoutMs = 2000;
-/** Nothing there: that is an answer. */
+/** No record exists, which is a valid answer. */
 const noRecord = new Set(["ENOTFOUND", "ENODATA"]);
 
 /** The TXT records by which receivers judge mails of a domain. Never throws. */

@@ -13,12 +13,12 @@ const sheet = {
 
 type Letter = {
   title: string;
-  /** Unless a picture at the head has it. */
+  /** Left out if a picture at the head shows it. */
   brand?: string;
   /** Any address of the site, to show its mark from. */
   site?: string | undefined;
   rows: readonly Xml[];
-  /** Takes the place of our metal. */
+  /** Replaces the default accent colour. */
   accent?: Accent | undefined;
 };
 

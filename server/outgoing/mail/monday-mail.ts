@@ -62,7 +62,7 @@ function present(counted: readonly [number, Line][], otherwise: string): Line[] 
   return lines.length > 0 ? lines : [{ words: otherwise }];
 }
 
-/** Closer than other letters, so that it fits one screen of a phone. */
+/** Smaller spacing than in other mails, so that the letter fits one screen of a phone. */
 const small = (words: string) =>
   xml`<h1 class="ti" style="margin:0;font-family:${serif};font-weight:400;font-size:28px;line-height:32px;color:#190d15">${words}</h1>`;
 const dense = (inner: Xml) =>

@@ -10,16 +10,16 @@ export type OutgoingMail = {
   stopped: AbortSignal;
   /** With it mails are signed (DKIM), for the domain of the sender. */
   signature?: Signature | undefined;
-  /** For the whole attempt, if it is to end sooner than a usual one. */
+  /** For the whole attempt, if shorter than the default. */
   timeoutMs?: number;
 };
 
-/** Without an answer after its text was begun, nobody knows whether a mail has left. */
+/** `mayHaveLeft`: the text was begun and no answer came, so the mail may have left. */
 type Unanswered = { mayHaveLeft?: boolean };
 
 export type MailOutcome =
   | { kind: "delivered"; status: number }
-  /** `isOfMailbox`: for good, and because of the receiver's address. */
+  /** `isOfMailbox`: refused for good, because of the receiver's address. */
   | { kind: "refused"; status: number; isOfMailbox?: boolean }
   | ({ kind: "timeout" } & Unanswered)
   | ({ kind: "stopped" } & Unanswered)
@@ -51,7 +51,7 @@ export async function sendMail(outgoing: OutgoingMail): Promise<MailOutcome> {
     .sendMail({
       from,
       messageId: `<${id}@${domain}>`,
-      // Some services write a Message-ID of their own; answers then still name this.
+      // Some services replace the Message-ID; answers then still name this one.
       references: `<${id}@thread.${domain}>`,
       ...asMessage(mail, signature !== undefined),
     })
@@ -62,11 +62,11 @@ export async function sendMail(outgoing: OutgoingMail): Promise<MailOutcome> {
   return watched.isBegun() ? { ...ended, mayHaveLeft: true } : ended;
 }
 
-/** What a receiver must find as we wrote it; the library leaves the last two out by itself. */
+/** Header fields that must arrive unchanged; by default the library does not sign the last two. */
 const signedFields =
   "From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post";
 
-/** Tells whether the text of a mail was begun: before that, the server cannot have taken it. */
+/** Watches whether the text of a mail was begun: before that, the server cannot have taken it. */
 function watchText() {
   let isBegun = false;
   const log = (entry: { tnx?: string }, line?: unknown) => {

@@ -8,7 +8,7 @@ import { noticeMail } from "./notice-mail.ts";
 
 type SignIn = { browser: string; way: SignInWay; who: string; nowMs: number; page: string };
 
-/** Tells the owner that the desk was opened in a browser that was never seen there. */
+/** Tells the owner that the desk was opened in an unknown browser. */
 export function signInMail(
   { browser, way, who, nowMs, page }: SignIn,
   { brand, booking }: Facts,

@@ -3,7 +3,7 @@ import type { ImapFlow, MailboxObject } from "imapflow";
 
 type Asked = {
   url: string;
-  /** For everything. */
+  /** For the whole exchange. */
   timeoutMs: number;
   stopped: AbortSignal;
 };
@@ -15,10 +15,10 @@ export type OpenMailbox<Answer> =
   | { kind: "stopped" };
 
 const stepMs = 10_000;
-/** What may be read of a mail. */
+/** The maximum that is read of a mail. */
 export const maxSourceBytes = 256 * 1024;
 
-/** Works in an inbox that is opened read-only (EXAMINE). Never throws: what goes wrong is a named outcome. */
+/** Opens an inbox read-only (EXAMINE) and works in it. Never throws: every failure is a named outcome. */
 export async function openMailbox<Answer>(
   asked: Asked,
   work: (client: ImapFlow, box: MailboxObject) => Promise<Answer>,

@@ -1,7 +1,7 @@
 import type { ImapFlow, MailboxObject } from "imapflow";
 import { maxSourceBytes, openMailbox } from "./open-mailbox.ts";
 
-/** Where the last read ended: identifiers count within one validity (RFC 9051, 2.3.1.1). */
+/** The end of the last read. UIDs count within one UIDVALIDITY (RFC 9051, 2.3.1.1). */
 export type ReadPlace = { uidValidity: number; lastUid: number };
 
 export type NewMails = {
@@ -10,14 +10,14 @@ export type NewMails = {
   place: ReadPlace | undefined;
   /** Without a place, or with one that is no longer valid, older mails are left out. */
   sinceMs: number;
-  /** For everything. */
+  /** For the whole exchange. */
   timeoutMs: number;
   stopped: AbortSignal;
-  /** By its head, whether a mail is read on. */
+  /** Whether the rest of a mail is read, by its headers. */
   isWanted: (head: Buffer) => boolean;
-  /** A wanted mail, cut to what may be read of one. */
+  /** Gets a wanted mail, cut to the maximum that is read of one. */
   take: (source: Buffer) => Promise<void>;
-  /** What has been looked at, to go on from there after a failure. */
+  /** Notes how far was read, to continue there after a failure. */
   note: (place: ReadPlace) => Promise<void>;
 };
 

@@ -4,7 +4,7 @@ import type { Settings } from "#server/settings.ts";
 export const destinations = ["mail", "leads", "quiz-crm", "quiz-workflow", "caldav"] as const;
 export type Destination = (typeof destinations)[number];
 
-/** Those that a test message can be sent to. */
+/** Destinations that a test message can be sent to. */
 export const testableDestinations = ["mail", "leads", "quiz-crm", "quiz-workflow"] as const;
 export type TestableDestination = (typeof testableDestinations)[number];
 
@@ -20,6 +20,6 @@ export function addressOf(destination: Destination, settings: Settings): string 
   return addresses[destination];
 }
 
-/** The connected ones among these. */
+/** Filters the connected destinations. */
 export const configured = <Some extends Destination>(destinations: readonly Some[], settings: Settings): Some[] =>
   destinations.filter((destination) => addressOf(destination, settings) !== undefined);

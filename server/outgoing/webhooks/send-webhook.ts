@@ -23,7 +23,7 @@ export type WebhookOutcome =
   | { kind: "unreachable"; reason: string };
 
 const defaultTimeoutMs = 20_000;
-/** Of its answer, which nobody reads. */
+/** Of the response, which is not used. */
 const maxBytes = 4096;
 
 /** One attempt to deliver by Standard Webhooks: only a 2xx is success; redirects are not followed. */

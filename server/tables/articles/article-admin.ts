@@ -34,12 +34,12 @@ export type ArticleVersion = {
 };
 
 export type OwnArticle = {
-  /** As it is being written: the draft, else the plan, else what is shown. */
+  /** The text being written: the draft, else the plan, else what is shown. */
   post: Post & { due?: string };
   /** 0 if there is no draft. */
   revision: number;
   draftSavedAt?: number;
-  /** Who began the draft: a writer, or the owner. */
+  /** The writer who began the draft; null for the owner. */
   draftWriterId?: string | null;
   /** Absent if it was never published. */
   shown?: { slug: string; listed: boolean };

@@ -23,7 +23,7 @@ export async function findDraft(db: Db, id: string): Promise<StoredDraft | undef
   return row && toDraft(row);
 }
 
-/** Who writes. A guest who may not publish changes no draft but their own. */
+/** The author of a draft. With `ownOnly`, as for a writer who may not publish, they change only their own drafts. */
 export type DraftAuthor = { writerId: string | null; ownOnly: boolean };
 
 /** The window that saves, and the revision that its text began with; 0 if there was no draft. */
@@ -31,10 +31,13 @@ export type DraftSource = { revision: number; writer: string; author: DraftAutho
 
 export type SavedDraft =
   | { kind: "saved"; revision: number }
-  /** It is another's, or another window has saved or published it meanwhile. This text is kept as a version. */
+  /**
+   * The draft is another author's, or another window has saved or published it meanwhile. This text is kept as a
+   * version.
+   */
   | { kind: "elsewhere"; revision: number };
 
-/** A pause after which the text from before is kept as a version. */
+/** After this pause, the earlier text is kept as a version. */
 const sittingMs = 30 * 60 * 1000;
 
 export async function saveDraft(tx: Db, post: DraftPost, from: DraftSource, nowMs: number): Promise<SavedDraft> {
@@ -52,7 +55,7 @@ export async function saveDraft(tx: Db, post: DraftPost, from: DraftSource, nowM
 const isTheirOwn = (draft: Row | undefined, { writerId, ownOnly }: DraftAuthor) =>
   !ownOnly || draft === undefined || draft.writer_id === writerId;
 
-/** Whether they may replace or remove the draft; where there is none, whether they may begin one. */
+/** Whether the author may replace or remove the draft, or begin one if there is none. */
 export async function mayChangeDraft(tx: Db, id: string, author: DraftAuthor): Promise<boolean> {
   await advisoryLock(tx, pictureKey(id));
   return isTheirOwn(await draftOf(tx, id).selectAll().executeTakeFirst(), author);
@@ -60,7 +63,7 @@ export async function mayChangeDraft(tx: Db, id: string, author: DraftAuthor): P
 
 type Saver = Pick<DraftSource, "writer" | "author">;
 
-/** Replaces the draft, whose text stays among the versions. Returns the new revision. */
+/** Replaces the draft; its text stays among the versions. Returns the new revision. */
 export async function replaceDraft(tx: Db, post: DraftPost, from: Saver, nowMs: number): Promise<number> {
   await advisoryLock(tx, pictureKey(post.id));
   const before = await draftOf(tx, post.id).selectAll().executeTakeFirst();
@@ -68,7 +71,7 @@ export async function replaceDraft(tx: Db, post: DraftPost, from: Saver, nowMs: 
   return writeDraft(tx, post, from, nowMs);
 }
 
-/** Removes the draft. A text that `unless` does not have stays among the versions. */
+/** Removes the draft. Its text stays among the versions, unless it equals `unless`. */
 export async function closeDraft(tx: Db, id: string, unless: DraftPost | undefined, nowMs: number): Promise<void> {
   await advisoryLock(tx, pictureKey(id));
   const before = await draftOf(tx, id).selectAll().executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Db, Schema } from "#server/tables/schema.ts";
 import { listPlans } from "./article-admin.ts";
 import { summaryColumns, toSummary } from "./article-summaries.ts";
 
-/** What the owner's list can be narrowed to. */
+/** Filters of the owner's list. */
 export type ArticleListName = "all" | "draft" | "planned" | "published" | "down" | "feed";
 
 export type ArticleState = "draft" | "planned" | "published" | "down" | "feed" | "left" | "sample";

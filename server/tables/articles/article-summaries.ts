@@ -35,7 +35,7 @@ export const toSummary = (row: Pick<Row, (typeof summaryColumns)[number]>): Post
 export const inOrder = <Selected>(query: SelectQueryBuilder<Schema, "articles", Selected>) =>
   query.orderBy("sort_day", "desc").orderBy("source_rank").orderBy("sort_ms", "desc").orderBy("id");
 
-/** With our own copies of their pictures, if there are any. */
+/** Replaces pictures by our copies of them, if there are any. */
 export async function withPictures<Each extends PostSummary>(db: Db, posts: Each[]): Promise<Each[]> {
   const copies = await findPictures(
     db,

@@ -10,7 +10,7 @@ export const picturesOf = ({ imageSrc, content }: Post) => [...new Set([imageSrc
 
 type Version = { id: string; post: Post; hash: string; kind: "published" | "draft" };
 
-/** Keeps what an article says; under an id that is known it replaces what was kept there. */
+/** Stores a version of an article, or replaces the one with this id. */
 export async function keepVersion(tx: Db, { id, post, hash, kind }: Version, nowMs: number): Promise<void> {
   const earlier = tx.selectFrom("article_versions").where("article_id", "=", post.id).where("due_at", "is", null);
   const { last } = await earlier

@@ -49,7 +49,7 @@ export async function* readArticleDates(db: Db, { offset, limit }: { offset: num
   }
 }
 
-/** The last change among so many listed posts, counted from the oldest; undefined if there are none. */
+/** The last change among `limit` listed posts, counted from the oldest; undefined if there are none. */
 export async function readLastArticleChange(db: Db, { offset, limit }: { offset: number; limit: number }) {
   const dates = oldestFirst(db).select("updated_at").offset(offset).limit(limit).as("dates");
   const { last } = await db
@@ -93,7 +93,7 @@ export async function findArticle(db: Db, slug: string): Promise<FoundArticle | 
   return { post: post as Post, hash: row.hash, listed: row.listed === 1, withdrawnAt: row.withdrawn_at };
 }
 
-/** Which of these ids are articles of the owner's, shown or taken down. */
+/** Filters the ids of published articles of the owner's, taken down ones included. */
 export async function listPublished(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const own = db.selectFrom("articles").select("id").where("id", "in", ids).where("source", "=", "static");

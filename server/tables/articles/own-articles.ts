@@ -68,7 +68,7 @@ export async function planOwnArticle(
     .execute();
 }
 
-/** What a writer or a key has planned appears no more by itself: it waits among the drafts. Returns how many. */
+/** Turns the plans of a writer or a key into drafts. Returns their number. */
 export const stopPlansOf = async (
   tx: Db,
   planner: "writer_id" | "publishing_key_id",
@@ -76,11 +76,11 @@ export const stopPlansOf = async (
   nowMs: number,
 ): Promise<number> => keepAsDrafts(tx, await deletePlans(tx).where(planner, "=", id).returningAll().execute(), nowMs);
 
-/** A plan is dropped: its text waits among the drafts. */
+/** Drops a plan; its text becomes a draft. */
 export const stopPlan = async (tx: Db, articleId: string, nowMs: number): Promise<number> =>
   keepAsDrafts(tx, await deletePlans(tx).where("article_id", "=", articleId).returningAll().execute(), nowMs);
 
-/** Beside a newer draft the text stays among the versions. */
+/** If there is a newer draft, the text stays among the versions. */
 async function keepAsDrafts(
   tx: Db,
   plans: readonly Selectable<Schema["article_versions"]>[],
@@ -94,7 +94,7 @@ async function keepAsDrafts(
   return plans.length;
 }
 
-/** What is published takes the place of a plan. */
+/** Deletes the plan of an article that is published. */
 export const deletePlan = (tx: Db, articleId: string) => deletePlans(tx).where("article_id", "=", articleId).execute();
 
 const deletePlans = (tx: Db) => tx.deleteFrom("article_versions").where("due_at", "is not", null);

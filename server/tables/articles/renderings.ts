@@ -48,7 +48,7 @@ export async function storeRendering(tx: Db, key: RenderingKey, shown: ShownArti
     .execute();
 }
 
-/** Renderings of articles that name one of these pictures: they must show it now. */
+/** Deletes the renderings of articles that name one of these pictures, so that they show it. */
 export async function deleteRenderingsWith(tx: Db, pictureIds: readonly string[]): Promise<void> {
   await tx
     .deleteFrom("renderings")

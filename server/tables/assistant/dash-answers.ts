@@ -29,7 +29,7 @@ export async function listAnswerPage(db: Db, { before, limit }: { before: Cursor
   return { answers, next: last && { ms: last.changed_at, id: last.id } };
 }
 
-/** Adds or changes it; it is on its page and with Dash by the next content version. */
+/** Adds or changes an answer; its page and Dash have it with the next content version. */
 export const writeOwnersAnswer = (db: Db, { id, ...answer }: OwnersAnswer, nowMs: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const values = { ...answer, changed_at: nowMs };

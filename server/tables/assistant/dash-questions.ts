@@ -17,7 +17,7 @@ export const addQuestion = (db: Db, { nowMs, ...asked }: AskedQuestion) =>
 
 const maxTurns = 30;
 
-/** What was said in a conversation, in its order. */
+/** Lists the questions and answers of a conversation, in order. */
 export async function listConversation(db: Db, conversation: string) {
   const turns = await db
     .selectFrom("dash_questions")
@@ -29,7 +29,7 @@ export async function listConversation(db: Db, conversation: string) {
   return turns.reverse();
 }
 
-/** The conversation belongs to this person from now on, and is erased with them. */
+/** Links a conversation to a person, so that it is erased with them. */
 export const giveConversation = (db: Db, conversation: string, emailFolded: string) =>
   db
     .updateTable("dash_questions")

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "#server/tables/schema.ts";
 
-/** What one answer takes of a period's maximum: tokens of a month or a day, or one of a network's answers of a day. */
+/**
+ * The part of a period's maximum that one answer takes: tokens of a month or a day, or one answer of a network's day.
+ */
 export type Share = { period: string; amount: number; max: number };
 
 class NothingLeft extends Error {}

@@ -1,5 +1,5 @@
 export type DashTables = {
-  /** What visitors asked Dash; without an address, and with one only once they handed the conversation over. */
+  /** Visitors' questions to Dash. They have an address only after the visitor handed the conversation over. */
   dash_questions: {
     id: string;
     conversation: string;
@@ -16,6 +16,6 @@ export type DashTables = {
    * day, by the day and the network's keyed hash ("2026-11-25 …").
    */
   dash_spending: { period: string; tokens: number };
-  /** The owner's own answers, and the page they stand on. */
+  /** The owner's own answers, and the page that shows each. */
   dash_answers: { id: string; question: string; answer: string; path: string; changed_at: number };
 };

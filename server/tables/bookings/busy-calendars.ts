@@ -10,7 +10,7 @@ const rowsAtOnce = 500;
 export const listBusyCalendars = (db: Db): Promise<BusyCalendarRow[]> =>
   db.selectFrom("busy_calendars").selectAll().execute();
 
-/** Begins a read. The number it gets tells it from those that began earlier, on whatever machine. */
+/** Begins a read. Returns its number, which rises with each read on any instance. */
 export async function beginBusyRead(db: Db, id: string, nowMs: number): Promise<number> {
   const fresh = { id, begun: 1, kept: 0, asked_at: nowMs, good_at: null, outcome: "", unread: 0, fingerprint: "" };
   const row = await db
@@ -24,7 +24,7 @@ export async function beginBusyRead(db: Db, id: string, nowMs: number): Promise<
   return row.begun;
 }
 
-/** Notes that a calendar could not be read, unless a later read has ended already. What it said before stays. */
+/** Notes that a calendar could not be read, unless a later read has ended already. The stored times stay. */
 export async function noteBusyFailure(db: Db, id: string, { begun, outcome }: { begun: number; outcome: string }) {
   await db
     .updateTable("busy_calendars")
@@ -36,7 +36,7 @@ export async function noteBusyFailure(db: Db, id: string, { begun, outcome }: { 
 
 type Read = { begun: number; fingerprint: string; nowMs: number };
 
-/** Notes that a calendar says what it said before. False if that is not what is stored. */
+/** Notes that a calendar is unchanged. False if its fingerprint is not the stored one. */
 export async function confirmBusyTimes(db: Db, id: string, { begun, fingerprint, nowMs }: Read): Promise<boolean> {
   const row = await db
     .updateTable("busy_calendars")
@@ -51,7 +51,7 @@ export async function confirmBusyTimes(db: Db, id: string, { begun, fingerprint,
 
 type Times = { busy: readonly Taken[]; sessions: readonly SeenSession[]; unread: number };
 
-/** Replaces what a calendar said, unless a later read has ended already. */
+/** Replaces a calendar's stored times, unless a later read has ended already. */
 export async function replaceBusyTimes(tx: Db, id: string, read: Read, { busy, sessions, unread }: Times) {
   const row = await tx
     .updateTable("busy_calendars")
@@ -77,7 +77,7 @@ export async function replaceBusyTimes(tx: Db, id: string, read: Read, { busy, s
       .execute();
 }
 
-/** Forgets calendars that are no longer connected. */
+/** Deletes calendars that are no longer connected. */
 export async function deleteOtherBusyCalendars(tx: Db, ids: readonly string[]): Promise<void> {
   const known = ids.length > 0 ? [...ids] : [""];
   await tx.deleteFrom("busy_times").where("calendar_id", "not in", known).execute();

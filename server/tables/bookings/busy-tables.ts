@@ -7,36 +7,36 @@ export type BusyTables = {
     name: string;
     about: string;
     place: string;
-    /** JSON, as in `SessionKind`; so too the times. */
+    /** JSON, as in `SessionKind`, like the times. */
     questions: string;
     times: string;
     is_hidden: number;
     created_at: number;
   };
-  /** The owner's other calendars, by a hash of their address, and what each last said. */
+  /** The owner's other calendars, by a hash of their address, with the result of their last read. */
   busy_calendars: {
     id: string;
     /** The number of the read that began last, and of the one whose result is kept. */
     begun: number;
     kept: number;
     asked_at: number;
-    /** When the last read began that could be used. */
+    /** When the last successful read began. */
     good_at: number | null;
     /** `read`, why it could not be read, or empty. */
     outcome: string;
     /** Events that could not be read. */
     unread: number;
-    /** Of what is stored of it. */
+    /** A hash of what is stored of the calendar. */
     fingerprint: string;
     /** When it was first asked. */
     since: number;
   };
-  /** The times that they take; nothing of what for. */
+  /** Busy times only, without what they are for. */
   busy_times: {
     calendar_id: string;
     start_at: number;
     end_at: number;
-    /** Of a session of ours that stands there; otherwise empty. */
+    /** The session of this site that stands there; otherwise empty. */
     session_id: string;
     sequence: number;
   };

@@ -3,15 +3,15 @@ import type { Db } from "#server/tables/schema.ts";
 
 export type BusyTime = Taken & {
   calendarId: string;
-  /** It is a session of ours, where it stands here too. */
+  /** It is a session of this site, at the time that it has here. */
   isSession: boolean;
 };
 
 type Question = { calendars: readonly string[]; fromMs: number; toMs: number; except?: string };
 
 /**
- * The times that the owner's other calendars take within a span. A session of ours that stands there takes none once
- * it was cancelled or moved here, or if it is `except`.
+ * The times that the owner's other calendars take within a span. The copy of a session takes none if the session was
+ * cancelled or moved here, or is `except`.
  */
 export async function readBusyTimes(db: Db, { calendars, fromMs, toMs, except = "" }: Question): Promise<BusyTime[]> {
   if (calendars.length === 0) return [];

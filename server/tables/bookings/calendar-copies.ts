@@ -17,7 +17,7 @@ export async function deleteCopy(db: Db, bookingId: string): Promise<void> {
 
 type WrittenSession = Pick<Schema["bookings"], "id" | "revision">;
 
-/** A person's sessions that stand in the owner's calendar, or may. */
+/** A person's sessions that are or may be in the owner's calendar. */
 export const listCopiesOf = (tx: Db, calendarId: string, emailFolded: string): Promise<WrittenSession[]> =>
   tx
     .selectFrom("bookings")
@@ -28,7 +28,7 @@ export const listCopiesOf = (tx: Db, calendarId: string, emailFolded: string): P
     .execute();
 
 export type CopyDifference = Pick<Schema["bookings"], "id" | "name" | "email" | "start_at" | "end_at"> & {
-  /** Where it stands in the calendar; null if it is gone. */
+  /** Its start in the calendar; null if it is gone. */
   there_start_at: number | null;
   there_end_at: number | null;
 };
@@ -36,8 +36,7 @@ export type CopyDifference = Pick<Schema["bookings"], "id" | "name" | "email" | 
 const maxListed = 50;
 
 /**
- * Sessions to come that stand otherwise in the owner's calendar than they were written there. Only what was read after
- * the writing counts.
+ * Sessions to come that differ in the owner's calendar from what was written there. Only reads after the writing count.
  */
 export async function listDifferences(db: Db, calendarId: string, nowMs: number): Promise<CopyDifference[]> {
   const rows = await db

@@ -3,7 +3,7 @@ import type { DocumentName } from "#app/rules/leads/documents.ts";
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-/** What a guide that was made anew was made from. */
+/** The inputs of each guide that was made anew, by name. */
 export async function readGuideInputs(db: Db): Promise<Map<DocumentName, string>> {
   const rows = await db.selectFrom("guides").select(["name", "inputs"]).execute();
   return new Map(rows.map(({ name, inputs }) => [name as DocumentName, inputs]));
@@ -24,7 +24,7 @@ export type GuidePage = { page: number; bytes: Uint8Array };
 
 type MadeGuide = { name: DocumentName; inputs: string; pdf: Uint8Array; pages: GuidePage[] };
 
-/** Visitors get it from now on. */
+/** Stores a guide; visitors get it from now on. */
 export async function storeGuide(tx: Db, { name, inputs, pdf, pages }: MadeGuide, nowMs: number): Promise<void> {
   const row = { inputs, pdf, made_at: nowMs };
   await tx
@@ -43,7 +43,7 @@ export async function storeGuide(tx: Db, { name, inputs, pdf, pages }: MadeGuide
 
 const deletePages = (tx: Db, name: DocumentName) => tx.deleteFrom("guide_pages").where("name", "=", name).execute();
 
-/** Visitors get the one that came with the site. */
+/** Deletes a guide; visitors get the default one. */
 export async function removeGuide(tx: Db, name: DocumentName): Promise<void> {
   await tx.deleteFrom("guides").where("name", "=", name).execute();
   await deletePages(tx, name);

@@ -3,12 +3,12 @@ import type { Db } from "#server/tables/schema.ts";
 
 type Mark = { page: string; field: string };
 
-/** `live`: search engines may list the site. `words …`: the owner stands behind these words of ours. */
+/** `live`: search engines may list the site. `words …`: the owner has confirmed these default words. */
 export type LaunchStep = "live" | "checklist hidden" | "hours" | "prices" | "test lead" | "backup" | `words ${string}`;
 
 export const confirmationOf = ({ page, field }: Mark): LaunchStep => `words ${page} ${field}`;
 
-/** When the owner did what is done. */
+/** The time of each finished step. */
 export async function readLaunchSteps(db: Db): Promise<Map<string, number>> {
   const rows = await db.selectFrom("launch_steps").selectAll().execute();
   return new Map(rows.map(({ name, done_at }) => [name, done_at]));
@@ -19,7 +19,7 @@ export async function isLaunchStepDone(db: Db, name: LaunchStep): Promise<boolea
   return row !== undefined;
 }
 
-/** Twice is as good as once. */
+/** Adds a step; repeating it changes nothing. */
 export async function addLaunchStep(tx: Db, name: LaunchStep, nowMs: number): Promise<void> {
   await tx
     .insertInto("launch_steps")
@@ -32,7 +32,7 @@ export async function removeLaunchStep(tx: Db, name: LaunchStep): Promise<void> 
   await tx.deleteFrom("launch_steps").where("name", "=", name).execute();
 }
 
-/** Every page says that search engines may list it, so all are rendered again. */
+/** Raises the content version, because each page tells search engines whether they may list it. */
 export async function goLive(db: Db, nowMs: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await addLaunchStep(tx, "live", nowMs);

@@ -24,7 +24,7 @@ export async function readLinkCheck(db: Db): Promise<LinkCheck> {
   return { isRunning, endedAt: ended_at, pages, links, checked, isCut: is_cut === 1 };
 }
 
-/** One that is running goes on. */
+/** Requests a check; one that is running goes on. */
 export async function askForLinkCheck(db: Db, nowMs: number): Promise<void> {
   await db
     .insertInto("link_check")

@@ -4,13 +4,13 @@ import type { Db } from "#server/tables/schema.ts";
 
 export type LookFile = { address: string; type: string; hash: string; bytes: Uint8Array };
 
-/** What the owner put in place of something of ours; `details` is JSON. */
+/** A version that the owner put in place of a default; `details` is JSON. */
 export type LookVersion = { id: string; name: string; details: string };
 
-/** Where the picture lies that a version was cut from: no visitor gets it. */
+/** Stands for the address of the picture that a version was cut from; visitors never get it. */
 export const originalAddress = "original";
 
-/** What is in place of ours now. */
+/** The owner's versions that are in place of defaults now. */
 export const readLooks = (db: Db): Promise<LookVersion[]> =>
   db
     .selectFrom("looks")
@@ -31,7 +31,7 @@ export async function readLookFiles(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-/** The state of one: whether there is one of the owner's, and one from before. */
+/** The current version of a look and the id of the previous one; undefined if it was never changed. */
 export async function findLook(db: Db, name: string) {
   const row = await db.selectFrom("looks").selectAll().where("name", "=", name).executeTakeFirst();
   if (!row) return undefined;
@@ -51,7 +51,7 @@ export const findOriginal = (db: Db, versionId: string) =>
     .where("address", "=", originalAddress)
     .executeTakeFirst();
 
-/** Stores a version and puts it in place; the one before the last is deleted, or with `keepsPrevious` the last. */
+/** Stores a version and puts it in place. Deletes the version before the last, or with `keepsPrevious` the last. */
 export async function storeLook(
   tx: Db,
   version: LookVersion,
@@ -74,14 +74,14 @@ export async function storeLook(
   await place(tx, version.name, version.id, nowMs, keepsPrevious);
 }
 
-/** Puts ours back; the owner's stays at hand. False if it is ours already. */
+/** Restores the default; the owner's version can still be brought back. False if the default is in place already. */
 export async function restoreDefault(tx: Db, name: string, nowMs: number): Promise<boolean> {
   const { current } = (await findLook(tx, name)) ?? {};
   if (current) await place(tx, name, null, nowMs);
   return current !== undefined;
 }
 
-/** Puts back what stood before the last change. */
+/** Undoes the last change. */
 export async function undoLook(tx: Db, name: string, nowMs: number): Promise<boolean> {
   const row = await tx.selectFrom("looks").selectAll().where("name", "=", name).executeTakeFirst();
   if (row) await place(tx, name, row.previous_id, nowMs);

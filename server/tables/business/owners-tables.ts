@@ -1,16 +1,16 @@
-/** The tables of what the owner made their own, as part of the schema. */
+/** Tables of what the owner changed: addresses, guides, looks and words. */
 export type OwnersTables = AddressTables & GuideTables & LookTables & WordTables;
 
 /** Redirects, addresses asked for in vain, and checks of links. */
 type AddressTables = {
-  /** Old addresses, path and query, and where they lead: a path of ours or an address on the web. */
+  /** Old addresses, path and query, and their targets: a path of this site or a web address. */
   redirects: { old_address: string; new_address: string; created_at: number };
   /** Addresses that visitors asked for in vain; nothing about visitors. */
   missed_addresses: {
     address: string;
     count: number;
     last_at: number;
-    /** Where the last known link to it stands: a path of ours, or another page without its query. */
+    /** The page with the last known link to it: a path of this site, or another page without its query. */
     linked_from: string;
     is_set_aside: number;
   };
@@ -25,13 +25,13 @@ type AddressTables = {
     /** 1 if not every page or link was looked at. */
     is_cut: number;
   };
-  /** What the last check found, with pages that have the link, as JSON. */
+  /** Dead and unclear links of the last check; `pages` are those with the link, as JSON. */
   doubtful_links: { address: string; state: "dead" | "unclear"; answer: string; pages: string };
 };
 
 /** The owner's guides. */
 type GuideTables = {
-  /** Guides made from the owner's words, and from what; without a row the one that came with the site is given out. */
+  /** Guides made from the owner's words, and their inputs. Without a row, visitors get the default guide. */
   guides: { name: string; inputs: string; pdf: Uint8Array; made_at: number };
   /** Their pages as pictures, WebP. */
   guide_pages: { name: string; page: number; bytes: Uint8Array };
@@ -39,19 +39,19 @@ type GuideTables = {
   guide_faults: { name: string; inputs: string; fault: string; failed_at: number };
 };
 
-/** What the owner put in place of our pictures, mark, seal and accent colour. */
+/** The owner's pictures, mark, seal and accent colour in place of the defaults. */
 type LookTables = {
-  /** By the name of what is replaced; null stands for ours. */
+  /** By the name of what is replaced; null stands for the default. */
   looks: { name: string; current_id: string | null; previous_id: string | null; changed_at: number };
-  /** What the owner chose, as JSON. */
+  /** `details` is the owner's choice, as JSON. */
   look_versions: { id: string; name: string; details: string; made_at: number };
-  /** The files of a version, by the address that each stands at. */
+  /** The files of a version, by their addresses. */
   look_files: { version_id: string; address: string; hash: string };
 };
 
-/** The owner's words in place of ours. */
+/** The owner's words in place of the defaults. */
 type WordTables = {
-  /** Texts of the site that the owner changed; `standard` is what stood in the code then. */
+  /** Texts of the site that the owner changed; `standard` is the default text at that time. */
   words: { text_group: string; path: string; text: string; standard: string };
   /** Texts that the owner is changing; null goes back to the standard. */
   word_drafts: { text_group: string; path: string; text: string | null; standard: string; saved_at: number };

@@ -3,17 +3,17 @@ import { findMedia } from "#server/tables/pictures/media.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type LookVersion, readLookFiles, readLooks } from "./looks.ts";
 
-/** A file of the owner's that is sent in place of ours. */
+/** A file of the owner's that is sent in place of a default one. */
 export type OwnFile = { hash: string; type: string; bytes: Uint8Array<ArrayBuffer>; version: string };
 
-/** By the address that it stands at. */
+/** By their addresses. */
 export type OwnFiles = ReadonlyMap<string, OwnFile>;
 
 export type ReadLook = { look: Look | undefined; files: OwnFiles };
 
 export const noLook: ReadLook = { look: undefined, files: new Map() };
 
-/** What the owner put in place of ours. Bytes that `known` has are not read again. */
+/** Reads what the owner put in place of the defaults. Bytes that `known` has are not read again. */
 export async function readLook(db: Db, known: OwnFiles): Promise<ReadLook> {
   const looks = await readLooks(db);
   if (looks.length === 0) return noLook;

@@ -17,7 +17,7 @@ export async function readRedirects(db: Db): Promise<Redirect[]> {
   return rows.map(({ old_address: from, new_address: to }) => ({ from, to }));
 }
 
-/** Stores those that can be; undefined if there would be too many of them. */
+/** Stores the valid redirects and returns the problems of the others; undefined if there would be too many. */
 export async function storeRedirects(
   db: Db,
   added: readonly Redirect[],

@@ -1,10 +1,10 @@
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 
-/** Where a text stands: its group, and its path there. */
+/** The key of a text: its group, and its path there. */
 export type TextKey = { group: string; path: string };
 
-/** A changed text; null stands for the standard, which is given as it was at the time. */
+/** A changed text; null stands for the standard, and `standard` is its wording at that time. */
 export type ChangedText<Text = string | null> = TextKey & { text: Text; standard: string };
 
 export async function readWords(db: Db): Promise<ChangedText<string>[]> {
@@ -57,7 +57,7 @@ export async function publishText(
 
 export type WordChange = TextKey & { before: string | null; after: string | null };
 
-/** The last presses that published words, the newest first, with the number of texts that each changed. */
+/** The last publications of words, newest first, with the number of texts that each changed. */
 export async function listWordPresses(db: Db, limit: number) {
   const rows = await db
     .selectFrom("word_changes")
@@ -70,7 +70,7 @@ export async function listWordPresses(db: Db, limit: number) {
   return rows.map((row) => ({ changeId: row.change_id, publishedMs: row.published_at, texts: Number(row.texts) }));
 }
 
-/** What a press changed, or the first of it. */
+/** The changes of a publication, or the first `limit` of them. */
 export async function readWordChange(db: Db, changeId: string, limit?: number): Promise<WordChange[]> {
   const all = db.selectFrom("word_changes").selectAll().where("change_id", "=", changeId).orderBy("text_group");
   const rows = await (limit === undefined ? all : all.limit(limit)).execute();

@@ -3,8 +3,8 @@ import type { Db } from "#server/tables/schema.ts";
 type Lease = { name: string; holder: string; nowMs: number; forMs: number };
 
 /**
- * Takes or renews a lease. True if it is this holder's until the given time; another's expires after a crash. One
- * longer than any valid lease was taken under a clock that was ahead.
+ * Takes or renews a lease. True if this holder has it until the given time. A lease expires after a crash. One that is
+ * longer than any valid lease was taken under a clock that was ahead, and is replaced.
  */
 export async function acquireLease(db: Db, { name, holder, nowMs, forMs }: Lease): Promise<boolean> {
   const row = await db

@@ -1,7 +1,7 @@
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-/** What the owner entered for a service. */
+/** A connection as the owner entered it. */
 export type StoredConnection = {
   name: string;
   plain: Record<string, string>;
@@ -43,7 +43,7 @@ export async function hasSecrets(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Forgets secrets that no key opens any more; that there were some stays known. */
+/** Deletes secrets that no key can decrypt; `secrets_at` still tells that there were some. */
 export async function dropSecrets(tx: Db): Promise<void> {
   await tx.updateTable("connections").set({ secrets: "" }).where("secrets", "!=", "").execute();
   await raiseContentVersion(tx);

@@ -62,7 +62,7 @@ async function readLastOutcome(db: Db, destination: string, recipient?: "owner")
   if (recipient) settled = settled.where("recipient", "=", recipient);
   const row = await settled
     .where("settled_at", "is not", null)
-    // What was withdrawn was not tried last.
+    // Withdrawn deliveries were not tried.
     .where("state", "!=", "withdrawn")
     .orderBy("settled_at", "desc")
     .limit(1)

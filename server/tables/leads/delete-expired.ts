@@ -36,7 +36,7 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .execute();
   await db
     .deleteFrom("dash_spending")
-    // A day's of a network, by its hash.
+    // Rows for a network's day: their period has the network's hash.
     .where("period", "like", "% %")
     .where("period", "<", new Date(nowMs - dayMs).toISOString().slice(0, 10))
     .execute();
@@ -86,7 +86,7 @@ async function deleteExpiredMailLimits(db: Db, nowMs: number): Promise<void> {
       .execute();
 }
 
-/** The owner talks to these outside the site, which hears nothing of it. */
+/** The owner talks to these people outside the site, so their last contact here says nothing. */
 const inTouch: LeadStatus[] = ["talking", "client"];
 
 async function deleteExpiredLeads(db: Db, nowMs: number): Promise<void> {

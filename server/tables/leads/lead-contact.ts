@@ -58,7 +58,7 @@ async function keepWords(tx: Db, leadId: string, texts: string[]) {
   await tx.insertInto("lead_words").values(words).execute();
 }
 
-/** A reply is a contact too; where they stand stays as it is. */
+/** Notes a reply as a contact; the status stays. */
 export async function noteReplyOfLead(tx: Db, leadId: string, nowMs: number): Promise<void> {
   await tx.updateTable("leads").set({ last_contact_at: nowMs }).where("id", "=", leadId).execute();
   await tx.updateTable("lead_ways").set({ last_contact_at: nowMs }).where("lead_id", "=", leadId).execute();

@@ -27,7 +27,7 @@ export async function addSessionEvent(
   await addLeadEvent(tx, { id, leadId: lead.id, kind, details, atMs });
 }
 
-/** Removes the last step that was done from what happened, and returns it. */
+/** Deletes the event of the last finished step, and returns it. */
 export async function removeLastDone(tx: Db, leadId: string): Promise<{ step: string; day: string } | undefined> {
   const last = await tx
     .selectFrom("lead_events")

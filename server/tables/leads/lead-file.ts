@@ -24,7 +24,7 @@ export async function listSubmissions(db: Db, emailFolded: string, limit: number
   }));
 }
 
-/** How a lead came when they first sent a form and it was known. */
+/** The attribution of a lead's first form entry that has one. */
 export async function findFirstAttribution(db: Db, emailFolded: string): Promise<Attribution | undefined> {
   const row = await db
     .selectFrom("lead_submissions")

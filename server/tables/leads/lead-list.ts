@@ -11,17 +11,17 @@ export type LeadFilter = {
   q: string;
   /** A form's name, "quiz", "booking", or "form" for any form. */
   came: string;
-  /** Only those who came so since then. */
+  /** Only leads who came this way since then. */
   sinceMs?: number | undefined;
-  /** Only those who first got in touch since then. */
+  /** Only leads who first got in touch since then. */
   newSinceMs?: number | undefined;
   /** The end of what `sinceMs` and `newSinceMs` begin. */
   untilMs?: number | undefined;
-  /** How they first came and the first page that they saw; "unknown" for those of whom it is not known, or empty. */
+  /** First source and first page; "unknown" for leads without them, or empty. */
   found?: string;
   page?: string;
   status: LeadStatus | undefined;
-  /** Only those whose next step is due by this day. */
+  /** Only leads whose next step is due by this day. */
   dueBy?: string | undefined;
 };
 
@@ -31,7 +31,7 @@ const maxCandidates = 2000;
 type Asked = LeadFilter & { before: Cursor | undefined; limit: number };
 
 /**
- * One page of matching leads, and where the next one begins: by last contact, newest first; due ones by their day, the
+ * One page of matching leads, and the cursor of the next: by last contact, newest first; with `dueBy` by their day,
  * earliest first.
  */
 export async function listLeads(db: Db, asked: Asked) {
@@ -92,7 +92,7 @@ async function hasLead(db: Db, emailFolded: string): Promise<boolean> {
   return lead !== undefined;
 }
 
-/** How many words begin with each, counted up to a search's limit. */
+/** Counts the words that begin with each of these, up to a search's limit. */
 async function countByPrefix(db: Db, words: string[]): Promise<number[]> {
   const counts = await db
     .selectNoFrom(

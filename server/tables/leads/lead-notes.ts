@@ -13,7 +13,7 @@ export async function addNote(db: Db, { id, leadId, text, nowMs }: Note): Promis
   return true;
 }
 
-/** What it said stays until the next change. False if this lead has no such note. */
+/** Changes a note; its earlier text is kept until the next change. False if this lead has no such note. */
 export async function changeNote(db: Db, { id, leadId, text, nowMs }: Note): Promise<boolean> {
   const rows = await db
     .updateTable("lead_notes")

@@ -38,7 +38,7 @@ export async function planStep(db: Db, id: string, { step, day }: { step: string
   return rows.length > 0;
 }
 
-/** The planned step is done; false if there is none. */
+/** Marks the planned step as done; false if there is none. */
 export function finishStep(db: Db, id: string, { nowMs, makeId }: At): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const lead = await lockLead(tx, id);
@@ -50,7 +50,7 @@ export function finishStep(db: Db, id: string, { nowMs, makeId }: At): Promise<b
   });
 }
 
-/** Plans again what was done last; false if there is nothing, or something else is planned by now. */
+/** Plans the last finished step again; false if there is none, or another step is planned by now. */
 export function reopenStep(db: Db, id: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const lead = await lockLead(tx, id);

@@ -17,7 +17,7 @@ export type LeadTables = {
     created_at: number;
     last_contact_at: number;
     status: LeadStatus;
-    /** What the owner does next with them, and the day (`YYYY-MM-DD`); both empty without a plan. */
+    /** The owner's next step with them, and its day (`YYYY-MM-DD`); both empty without a plan. */
     next_step: string;
     next_step_day: string;
     /** Their last contact: a form's name, "quiz" or "booking". */
@@ -40,7 +40,7 @@ export type LeadTables = {
     created_at: number;
     changed_at: number | null;
   };
-  /** What happened with a lead and no other table has; `details` are JSON, by kind. */
+  /** Events of a lead that no other table has; `details` are JSON, by kind. */
   lead_events: { id: string; lead_id: string; kind: LeadEvent["kind"]; details: string; created_at: number };
   /** Every word of a lead, folded, for searches by the beginning of a word. */
   lead_words: { word: string; lead_id: string };

@@ -6,7 +6,7 @@ import type { Db } from "#server/tables/schema.ts";
 
 type Standing = { status: LeadStatus; last_contact_at: number };
 
-/** Notes that a lead came this way, once; all of their ways have the lead's order and status. */
+/** Notes once that a lead came this way; all ways of a lead share its last contact and status. */
 export async function noteWay(tx: Db, leadId: string, way: string, standing: Standing): Promise<void> {
   await tx
     .insertInto("lead_ways")
@@ -32,7 +32,7 @@ export async function listIdsByWay(db: Db, { came, status, before, limit }: Aske
 
 const leadId = sql.ref<string>("leads.id");
 
-/** Of the lead at hand: that they came this way, ever or within a time. */
+/** Selects the lead of the outer query if they came this way, ever or within a time. */
 export function whoCame(db: Db, way: string, sinceMs: number | undefined, untilMs = Number.MAX_SAFE_INTEGER) {
   if (sinceMs !== undefined) return whoCameSince(db, way, sinceMs, untilMs);
   const ways = db.selectFrom("lead_ways").select("lead_ways.lead_id").where("lead_ways.lead_id", "=", leadId);

@@ -18,14 +18,14 @@ export type SentForm = {
   form: FormName;
   lead: Lead;
   attribution: Attribution;
-  /** The site's own host, where nobody comes from. */
+  /** The site's own host, which is no source of visitors. */
   ownHost: string;
   suspicion: Suspicion;
   nowMs: number;
   makeId: () => string;
-  /** What the entry of a lead causes, by the lead's id; queued with it. */
+  /** The messages that an entry causes, by the lead's id; queued with it. */
   messages: (leadId: string) => readonly Message[];
-  /** Notes what they agreed to, if they did, and gives the mail that asks them to confirm. */
+  /** Notes the consent, if there is one, and resolves with the mail that asks to confirm it. */
   askForLetters?: AskForLetters | undefined;
   network: VisitorNetwork | undefined;
   /** Sent by the owner, as often as they like: neither a repeat nor a limit stops it. */

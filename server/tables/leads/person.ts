@@ -39,7 +39,7 @@ export async function readPerson(db: Db, emailFolded: string) {
   };
 }
 
-/** What the desk has written down about a lead. */
+/** Reads a lead's notes, events, ways and words. */
 async function readWrittenAbout(db: Db, leadId: string) {
   const [notes, events, ways, words] = await Promise.all([
     db.selectFrom("lead_notes").selectAll().where("lead_id", "=", leadId).orderBy("created_at").execute(),
@@ -60,13 +60,13 @@ async function readWrittenAbout(db: Db, leadId: string) {
 
 type Erasing = {
   nowMs: number;
-  /** Reads what must be removed elsewhere too, and gives what queues it once nothing is left here. */
+  /** Reads what must also be removed elsewhere; the returned function queues that after the deletion. */
   prepare?: (tx: Db) => Promise<() => Promise<void>>;
 };
 
 /**
- * Deletes everything stored about one address, in one transaction; what belongs to the lead's row goes with it. A keyed
- * hash stays, so that no letter is written to them again.
+ * Deletes everything stored about one address and the rows of its lead, in one transaction. A keyed hash stays, so that
+ * no letter is written to them again.
  */
 export function eraseEverythingAbout(db: Db, emailFolded: string, { nowMs, prepare }: Erasing): Promise<Erasure> {
   return db.transaction().execute(async (tx) => {

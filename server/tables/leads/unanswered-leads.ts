@@ -2,7 +2,7 @@ import type { Db } from "#server/tables/schema.ts";
 
 const unanswered = (db: Db) => db.selectFrom("leads").where("status", "=", "new");
 
-/** People nobody has answered yet who wrote since then, the latest first. */
+/** Unanswered leads who wrote since then, the latest first. */
 export const listNewLeads = (db: Db, sinceMs: number, limit: number) =>
   unanswered(db)
     .select(["id", "name", "email", "business", "came_by", "last_contact_at"])
@@ -12,7 +12,7 @@ export const listNewLeads = (db: Db, sinceMs: number, limit: number) =>
     .limit(limit)
     .execute();
 
-/** People nobody has answered yet who wrote before then, the longest waiting first. */
+/** Unanswered leads who wrote before then, the longest waiting first. */
 export const listWaitingLeads = (db: Db, beforeMs: number, limit: number) =>
   unanswered(db)
     .select(["id", "name", "email", "business", "came_by", "last_contact_at"])

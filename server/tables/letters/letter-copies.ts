@@ -8,7 +8,7 @@ import { findStop, findSubscriber, type Subscriber } from "./subscribers.ts";
 
 export type LetterCopy = { id: string; letter: string; email: string; name: string; subject: string };
 
-/** Queues one copy of a letter for each of these people; who has one already gets no second. */
+/** Queues one copy of a letter for each of these people; people who have one already get no second. */
 export async function queueCopies(
   tx: Db,
   copies: readonly LetterCopy[],
@@ -81,7 +81,7 @@ export function beginCopy(db: Db, { id, nowMs, forMs }: Begin): Promise<Begun | 
   });
 }
 
-/** Whoever may be written to now: confirmed, not stopped, not resting. */
+/** Finds a reader who may get letters now: confirmed, not stopped, not paused. */
 async function findReader(tx: Db, about: string, nowMs: number): Promise<Subscriber | undefined> {
   const reader = await findSubscriber(tx, about);
   if (reader?.state !== "confirmed" || (reader.paused_until ?? 0) > nowMs) return undefined;
@@ -133,7 +133,7 @@ export function recordCopy(db: Db, { id, letter, nowMs }: Under, record: CopyRec
   });
 }
 
-/** After a crash: what was being sent may have left, and is never sent again by itself. */
+/** After a crash, marks copies that were being sent as unknown: they may have left, and are never sent again. */
 export async function noteUnknown(db: Db, nowMs: number, claimedBefore = nowMs): Promise<void> {
   const sending = db.selectFrom("outbox").select("id").where("state", "=", "sending");
   if (!(await sending.where("claimed_until", "<=", claimedBefore).limit(1).executeTakeFirst())) return;

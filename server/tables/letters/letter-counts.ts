@@ -13,7 +13,7 @@ export async function countLetter(tx: Db, letter: string, what: LetterCount): Pr
     .execute();
 }
 
-/** Counts an act of somebody for the letter that they got last, if that was lately. */
+/** Counts a person's action for the last letter that they got, if that is recent. */
 export async function countForLastLetter(tx: Db, about: string, what: LetterCount, nowMs: number): Promise<void> {
   const last = await tx
     .selectFrom("outbox")

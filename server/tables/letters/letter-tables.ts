@@ -1,27 +1,27 @@
 import type { LetterCount, StopReason, SubscriberState } from "#app/rules/letters/letters.ts";
 
-/** Who gets letters, what is planned for them, and who must never get one again. */
+/** Subscribers, their planned letters, and addresses that must never get one again. */
 export type LetterTables = {
-  /** Those who agreed to letters. Only who confirmed gets any. */
+  /** People who agreed to letters. Only confirmed ones get any. */
   letter_subscribers: {
     email_folded: string;
     email: string;
     name: string;
-    /** The secret part of their links, for ever. */
+    /** The secret part of their links; it never changes. */
     key: string;
     state: SubscriberState;
     /** When, with which words and on which page they agreed. */
     asked_at: number;
     agreed_words: string;
     agreed_on: string;
-    /** Where they come from: a form's name, "quiz" or "booking", and the sequence that begins when they confirm. */
+    /** A form's name, "quiz" or "booking", and the sequence that begins when they confirm. */
     sequence: string;
     confirmed_at: number | null;
     stopped_at: number | null;
     stopped_by: StopReason | null;
     paused_until: number | null;
   };
-  /** Who must not be written to, as a keyed hash of the folded address; it outlives the erasing of a person. */
+  /** Keyed hashes of folded addresses that must not be written to; they outlive the erasing of a person. */
   letter_stops: { hash: string; why: StopReason; stopped_at: number };
   /** The mails of a sequence to one person. Each stays after it was sent, so that none comes twice. */
   letter_plans: { email_folded: string; letter: string; due_at: number; state: "planned" | "queued" | "ended" };
@@ -29,12 +29,12 @@ export type LetterTables = {
   newsletters: {
     id: string;
     state: "draft" | "planned" | "sending" | "sent" | "stopped";
-    /** The article that it brings; empty for one of its own words. */
+    /** The article that it announces; empty without one. */
     article_slug: string;
     subject: string;
     /** Markdown. */
     body: string;
-    /** Who gets it: "all", or a part such as "trade:winery". */
+    /** Its readers: "all", or a part such as "trade:winery". */
     part: string;
     due_at: number | null;
     /** The last folded address that was queued. */
@@ -42,6 +42,6 @@ export type LetterTables = {
     created_at: number;
     ended_at: number | null;
   };
-  /** What came of each letter; nothing about persons. */
+  /** Counts for each letter; nothing about persons. */
   letter_counts: { letter: string; what: LetterCount; count: number };
 };

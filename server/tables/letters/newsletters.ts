@@ -14,7 +14,7 @@ export const listNewsletters = (db: Db, limit: number): Promise<Newsletter[]> =>
 
 type Words = Pick<Newsletter, "id" | "article_slug" | "subject" | "body" | "part">;
 
-/** Saves a draft; false if the letter is no draft any more. */
+/** Saves a draft; false if the letter is not a draft any more. */
 export function saveNewsletter(db: Db, words: Words, nowMs: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const known = await findNewsletter(tx, words.id);
@@ -30,7 +30,7 @@ export function saveNewsletter(db: Db, words: Words, nowMs: number): Promise<boo
   });
 }
 
-/** Plans a draft for a moment; false if it is no draft. */
+/** Plans a draft for a moment; false if it is not a draft. */
 export async function planNewsletter(db: Db, id: string, dueMs: number): Promise<boolean> {
   const planned = db.updateTable("newsletters").set({ state: "planned", due_at: dueMs });
   const rows = await planned.where("id", "=", id).where("state", "=", "draft").returning("id").execute();
@@ -41,7 +41,9 @@ export async function deleteNewsletter(db: Db, id: string): Promise<void> {
   await db.deleteFrom("newsletters").where("id", "=", id).where("state", "=", "draft").execute();
 }
 
-/** A planned letter becomes a draft again; one on its way ends here, and what has not left is withdrawn. */
+/**
+ * Stops a letter: a planned one becomes a draft again; of one under way, the copies that have not left are withdrawn.
+ */
 export function stopNewsletter(db: Db, id: string, nowMs: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const letters = tx.updateTable("newsletters").where("id", "=", id);
@@ -73,7 +75,7 @@ export async function nextToQueue(db: Db, nowMs: number): Promise<Newsletter | u
   return db.selectFrom("newsletters").selectAll().where("state", "=", "sending").orderBy("due_at").executeTakeFirst();
 }
 
-/** Everybody of it is in the outbox. */
+/** Notes that all copies of a letter are in the outbox. */
 export async function endQueueing(tx: Db, id: string, nowMs: number): Promise<void> {
   const ended = tx.updateTable("newsletters").set({ state: "sent", ended_at: nowMs });
   await ended.where("id", "=", id).where("state", "=", "sending").execute();
@@ -81,7 +83,7 @@ export async function endQueueing(tx: Db, id: string, nowMs: number): Promise<vo
 
 export type Reached = { email_folded: string; email: string; name: string };
 
-/** Those who may be written to. */
+/** Readers who may be written to. */
 const readersAt = (db: Db, nowMs: number) =>
   db
     .selectFrom("letter_subscribers as reader")
@@ -105,7 +107,7 @@ function leadsOf(db: Db, terms: Exclude<PartTerms, { kind: "all" }>) {
   return [came, onlySaw];
 }
 
-/** How many people of a part may be written to; more than the limit are counted as one more. */
+/** Counts the readers of a part, up to `limit` + 1. */
 export async function countReaders(db: Db, part: LetterPart, nowMs: number, limit: number): Promise<number> {
   const terms = termsOfPart(part);
   const readers = readersAt(db, nowMs).select("reader.email_folded");
@@ -134,7 +136,7 @@ function isOfPart(db: Db, terms: PartTerms): Expression<SqlBool> {
   return or(leadsOf(db, terms).map((leads) => exists(leads.where("leads.email_folded", "=", reader))));
 }
 
-/** The next people of a part who may be written to, by address, and where the list goes on; undefined at its end. */
+/** The next readers of a part, by address, and the cursor after them; undefined at the end of the list. */
 export async function readReaders(
   db: Db,
   { part, after, limit, nowMs }: { part: LetterPart; after: string; limit: number; nowMs: number },
@@ -149,7 +151,7 @@ export async function readReaders(
   return { readers, after: readers.length === limit ? readers.at(-1)?.email_folded : undefined };
 }
 
-/** What came of letters, by letter. */
+/** The counts of letters, by letter. */
 export async function readCounts(db: Db, letters: readonly string[]) {
   const counts = new Map<string, Partial<Record<LetterCount, number>>>();
   if (letters.length === 0) return counts;

@@ -10,8 +10,8 @@ import { stopHash } from "./stop-hash.ts";
 type Stop = { email: string; why: StopReason; nowMs: number };
 
 /**
- * Stops letters to an address, in the caller's transaction, and withdraws what is queued. Whoever replies, books or
- * becomes a client gets no further mail of a sequence; every other reason ends all letters. Repeating it does nothing.
+ * Stops letters to an address, in the caller's transaction, and withdraws what is queued. A reply, a booking or
+ * becoming a client ends only sequences; every other reason ends all letters. Repeating it does nothing.
  */
 export async function stopLetters(tx: Db, { email, why, nowMs }: Stop): Promise<void> {
   const about = foldEmail(email);
@@ -59,7 +59,7 @@ async function noteStop(tx: Db, { email, why, nowMs }: Stop): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** One under way is only marked: if its attempt fails, it is not made again. */
+/** Withdraws queued letters. One under way is only marked: if its attempt fails, it is not made again. */
 async function withdrawLetters(tx: Db, about: string, kinds: readonly MailKind[], nowMs: number): Promise<void> {
   const letters = tx.updateTable("outbox").where("about", "=", about).where("kind", "in", kinds);
   await letters

@@ -8,7 +8,7 @@ import { lockLetters } from "./stop-letters.ts";
 
 export type Subscriber = Schema["letter_subscribers"];
 
-/** What somebody agreed to, when and where. */
+/** A consent to letters: its words, and the page where it was given. */
 export type Consent = {
   email: string;
   name: string;
@@ -91,7 +91,7 @@ export async function confirmLetters(tx: Db, key: string, at: At): Promise<boole
   return true;
 }
 
-/** No sequence for clients. What another one planned is ended, and no mail of a sequence is planned a second time. */
+/** Plans a sequence, except for clients. Ends another sequence, and never plans a mail twice. */
 async function beginSequence(tx: Db, { email_folded, sequence }: Subscriber, { nowMs, businessZone }: At) {
   if (!isSequence(sequence) || (await isClient(tx, email_folded))) return;
   const zone = (await readZone(tx, email_folded)) || businessZone;
@@ -135,7 +135,7 @@ export async function readZone(db: Db, about: string): Promise<string> {
   return booked?.time_zone ?? "";
 }
 
-/** Lets letters rest until then; the mails of a sequence keep their distance. */
+/** Pauses letters until then; the mails of a sequence keep their distance. */
 export async function pauseLetters(tx: Db, key: string, { nowMs, untilMs }: { nowMs: number; untilMs: number }) {
   const known = await findSubscriberByKey(tx, key);
   if (known?.state !== "confirmed") return false;
@@ -151,7 +151,7 @@ export async function pauseLetters(tx: Db, key: string, { nowMs, untilMs }: { no
   return true;
 }
 
-/** Who did not confirm in time, or stopped a while ago, is forgotten; the hash of a stop stays. */
+/** Deletes subscribers who did not confirm in time, or stopped a while ago; the hash of a stop stays. */
 export async function deleteExpiredReaders(db: Db, nowMs: number): Promise<void> {
   await db
     .deleteFrom("letter_subscribers")

@@ -5,7 +5,7 @@ export type MailboxRow = Schema["mailbox_reads"];
 export const findMailbox = (db: Db, id: string): Promise<MailboxRow | undefined> =>
   db.selectFrom("mailbox_reads").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Begins a read, and forgets mailboxes that are no longer connected. */
+/** Begins a read, and deletes mailboxes that are no longer connected. */
 export async function beginMailboxRead(tx: Db, id: string, nowMs: number): Promise<MailboxRow> {
   await tx.deleteFrom("mailbox_reads").where("id", "!=", id).execute();
   const fresh = { id, uid_validity: 0, last_uid: 0, good_at: null, outcome: "", unread: 0, since: nowMs };
@@ -19,7 +19,7 @@ export async function beginMailboxRead(tx: Db, id: string, nowMs: number): Promi
 
 type Place = { uidValidity: number; lastUid: number; unread: number };
 
-/** How far it was read; `unread` is added. */
+/** Notes how far the mailbox was read, and adds to `unread`. */
 export async function noteMailboxPlace(db: Db, id: string, { uidValidity, lastUid, unread }: Place): Promise<void> {
   await db
     .updateTable("mailbox_reads")

@@ -1,6 +1,6 @@
 import type { IncomingKind } from "#app/rules/mail/incoming/judge-incoming-mail.ts";
 
-/** What is read from the mailbox that answers arrive in. */
+/** State and results of reading the mailbox that answers arrive in. */
 export type MailboxTables = {
   /** The mailbox, by a hash of its address, and how far it was read. */
   mailbox_reads: {
@@ -17,7 +17,7 @@ export type MailboxTables = {
     /** When it was first asked. */
     since: number;
   };
-  /** Mails that answer ours: which, and what they are; a reply's words are among the events of its person. */
+  /** Mails that answer the site's, with their kind; the words of a reply are among the events of its person. */
   taken_mails: {
     /** A hash of the mail, so that it is taken once. */
     id: string;

@@ -5,7 +5,9 @@ import type { Db, Schema } from "#server/tables/schema.ts";
 
 export type AnsweredMail = { id: string; about: string; recipient: MailRecipient | "" };
 
-/** The first of these that is a mail about somebody; after 90 days a mail is forgotten. */
+/**
+ * The first of these that is a mail about a person. Sent mails are deleted after 90 days, so later answers find none.
+ */
 export async function findAnsweredMail(db: Db, ids: readonly string[]): Promise<AnsweredMail | undefined> {
   if (ids.length === 0) return undefined;
   const rows = await db

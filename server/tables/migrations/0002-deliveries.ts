@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** Quiz results, what waits to be sent out, the owner's changes to facts, and who does a job that only one may do. */
+/** Quiz results, the outbox, the owner's changes to facts, and leases. */
 export const deliveries: Migration = {
   name: "0002-deliveries",
   async up(tx) {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** Articles as pages show them, our own copies of their pictures, and what search engines were told. */
+/** Renderings of articles, our copies of their pictures, and the state of announcements to search engines. */
 export const renderings: Migration = {
   name: "0003-renderings",
   async up(tx, engine) {

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** People who asked for something, and each thing they sent, likely spam included until it is forgotten. */
+/** Leads and their form entries, spam included until it expires. */
 export const leads: Migration = {
   name: "0004-leads",
   async up(tx) {

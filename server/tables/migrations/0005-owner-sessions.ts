@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** Where the owner is signed in. */
+/** The owner's sessions. */
 export const ownerSessions: Migration = {
   name: "0005-owner-sessions",
   async up(tx) {

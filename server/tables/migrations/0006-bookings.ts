@@ -23,7 +23,7 @@ export const bookings: Migration = {
       .addColumn("created_at", "bigint", (column) => column.notNull())
       .addColumn("changed_at", "bigint", (column) => column.notNull())
       .execute();
-    // Whatever else happens, two people never have the same hour.
+    // Guarantees that no hour is booked twice.
     await sql`create unique index bookings_once on bookings (start_at) where state = 'booked'`.execute(tx);
     await tx.schema.createIndex("bookings_by_email").on("bookings").column("email_folded").execute();
     await tx.schema.createIndex("bookings_reminders").on("bookings").columns(["state", "remind_at"]).execute();

@@ -3,7 +3,7 @@ import { searchWords } from "#app/rules/leads/search-words.ts";
 import type { Db } from "#server/tables/schema.ts";
 import type { Migration } from "./migration.ts";
 
-/** What the owner's desk lists, finds and counts. */
+/** Columns and indexes by which the desk lists, searches and counts. */
 export const desk: Migration = {
   name: "0008-desk",
   async up(tx, engine) {
@@ -64,7 +64,7 @@ async function widenOutbox(tx: Db) {
   await index("outbox_failing").columns(["is_failing", "created_at", "id"]).execute();
 }
 
-/** What was there before has its place on the desk too. */
+/** Fills the new columns and tables from existing rows. */
 async function bringAlong(tx: Db) {
   await sql`update leads set came_by = coalesce((select form from lead_submissions where lead_id = leads.id order by created_at desc limit 1), '')`.execute(
     tx,

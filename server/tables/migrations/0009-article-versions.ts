@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What the owner's articles said at each time they were saved, and what they will say later. */
+/** Saved versions of the owner's articles, plans included. */
 export const articleVersions: Migration = {
   name: "0009-article-versions",
   async up(tx) {

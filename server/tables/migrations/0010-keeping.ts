@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What the owner is told about the house itself: backups, outside parties, alerts, and facts as they were before. */
+/** The health of backups and integrations, alerts, and previous values of facts. */
 export const keeping: Migration = {
   name: "0010-keeping",
   async up(tx) {

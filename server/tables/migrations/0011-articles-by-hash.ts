@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** Which articles have no rendering yet is read from an index alone; searches no longer look at folded texts. */
+/** An index that finds articles without a rendering. Drops the folded texts, which searches no longer use. */
 export const articlesByHash: Migration = {
   name: "0011-articles-by-hash",
   async up(tx) {

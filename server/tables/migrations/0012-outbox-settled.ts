@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** How the last delivery to each destination ended is read from its end. */
+/** An index that finds the last outcome of each destination. */
 export const outboxSettled: Migration = {
   name: "0012-outbox-settled",
   async up(tx) {

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** Categories are read from the articles themselves since lists are cut in memory. */
+/** Drops the categories: lists are cut in memory, with categories from the articles themselves. */
 export const noArticleCategories: Migration = {
   name: "0013-no-article-categories",
   async up(tx) {

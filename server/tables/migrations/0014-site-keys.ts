@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** Keys that all instances share and nobody sees, by what they are for. */
+/** Secret keys that all instances share, by purpose. */
 export const siteKeys: Migration = {
   name: "0014-site-keys",
   async up(tx) {

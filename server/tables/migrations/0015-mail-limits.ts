@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** What mails are counted by, so that nobody floods a mailbox with them, and in what order they leave. */
+/** Columns for the limits of mails by mailbox and network, and for the order in which mails leave. */
 export const mailLimits: Migration = {
   name: "0015-mail-limits",
   async up(tx) {

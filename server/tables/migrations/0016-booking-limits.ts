@@ -3,7 +3,7 @@ import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
 import type { Db } from "#server/tables/schema.ts";
 import type { Migration } from "./migration.ts";
 
-/** What bookings are limited and recognised by. */
+/** Columns for the limits of bookings, and for recognising a repeated request. */
 export const bookingLimits: Migration = {
   name: "0016-booking-limits",
   async up(tx) {

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
 /**
- * Every way in which a lead ever got in touch, with what the list of leads is ordered and narrowed by. The indexes on
- * the latest way alone go.
+ * Every way in which a lead ever got in touch, with what the list of leads is ordered and narrowed by. Drops the
+ * indexes on the latest way alone.
  */
 export const leadWays: Migration = {
   name: "0018-lead-ways",

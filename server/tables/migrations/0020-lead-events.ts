@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
 /**
- * What happened with a lead and no other table keeps: changes of status, and sessions made, moved and cancelled. Of
- * earlier sessions, the first hour of a moved one is not known any more.
+ * Events of a lead that no other table has: changes of status, and sessions made, moved and cancelled. For earlier
+ * sessions, the first hour of a moved one is unknown.
  */
 export const leadEvents: Migration = {
   name: "0020-lead-events",

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
 /**
- * What a sent message is about, whether a later one has overtaken it, and what the owner wants to be sent again. The
- * latest entries of forms are found without reading all.
+ * The session that a message is about, whether a later message has overtaken it, and the lists to send again. An index
+ * finds the latest form entries.
  */
 export const sentMessages: Migration = {
   name: "0021-sent-messages",

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
 /**
- * What the owner has done on the way to the launch. A site that has an owner's key was there before this version: it is
- * live and needs no checklist.
+ * Steps that the owner has done on the way to the launch. A site that has an owner's key is older than this version: it
+ * is live and needs no checklist.
  */
 export const launchSteps: Migration = {
   name: "0024-launch-steps",

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What the owner put in place of our pictures, mark, seal and accent colour. */
+/** The owner's pictures, mark, seal and accent colour in place of the defaults. */
 export const pictures: Migration = {
   name: "0029-pictures",
   async up(tx) {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** Guides that were made anew from the owner's words, and what stood in the way of the last making. */
+/** Guides that were made from the owner's words, and why the last one could not be made. */
 export const guides: Migration = {
   name: "0031-guides",
   async up(tx, engine) {

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** The fifteen answers of a quiz result, which draw its hill; results from before have none. */
+/** The fifteen answers of a quiz result, which draw its hill; earlier results have none. */
 export const hill: Migration = {
   name: "0032-hill",
   async up(tx) {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** What was done on the desk, and the browsers that have opened it. */
+/** Activity on the desk, and the browsers that have opened it. */
 export const activity: Migration = {
   name: "0034-activity",
   async up(tx, engine) {

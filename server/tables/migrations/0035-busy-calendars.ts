@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** The owner's other calendars: what each last said, and the times that it takes. */
+/** The owner's other calendars, the results of their last reads, and their busy times. */
 export const busyCalendars: Migration = {
   name: "0035-busy-calendars",
   async up(tx) {

@@ -2,14 +2,14 @@ import { firstSource } from "#app/rules/leads/first-source.ts";
 import type { Db } from "#server/tables/schema.ts";
 import type { Migration } from "./migration.ts";
 
-/** Part of `leads` since then. */
+/** A later migration moved it into `leads`. */
 type Sources = { lead_sources: { lead_id: string; source: string; page: string } };
 
 const batchSize = 500;
 
 /**
- * What assistants and robots fetched and who came from their answers, by day of the business and page; how each lead
- * first came; and the letters to the owner.
+ * Fetches by assistants and robots and arrivals from their answers, by business day and page; how each lead first came;
+ * and the letters to the owner.
  */
 export const assistants: Migration = {
   name: "0037-assistants",
@@ -41,7 +41,7 @@ export const assistants: Migration = {
   },
 };
 
-/** Of the first entry of each lead that says how they came. The address of the site is not known here. */
+/** From each lead's first entry with an attribution. The address of the site is not known here. */
 async function readEarlierSources(tx: Db) {
   for (let after = ""; ; ) {
     const leads = await tx

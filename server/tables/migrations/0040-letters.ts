@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** Who agreed to letters and who must not get any, the mails of sequences, letters to many, and their counts. */
+/** Subscribers, stops, the mails of sequences, letters to many, and their counts. */
 export const letters: Migration = {
   name: "0040-letters",
   async up(tx) {
@@ -62,7 +62,7 @@ export const letters: Migration = {
       .addPrimaryKeyConstraint("letter_counts_key", ["letter", "what"])
       .execute();
     await sql`alter table outbox add column letter text`.execute(tx);
-    // None twice: no address has a letter two times in the outbox.
+    // Guarantees that an address gets a letter once at most.
     await sql`create unique index outbox_by_letter on outbox (letter, about) where letter is not null`.execute(tx);
   },
 };

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What visitors asked Dash, and what its model used up. */
+/** Visitors' questions to Dash, and the tokens that its model used. */
 export const dashQuestions: Migration = {
   name: "0043-dash-questions",
   async up(tx) {

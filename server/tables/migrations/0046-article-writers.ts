@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** Which guest of the desk began a draft, or planned an article. */
+/** The writer who began a draft, or planned an article. */
 export const articleWriters: Migration = {
   name: "0046-article-writers",
   async up(tx) {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** Which publishing key planned an article. */
+/** The publishing key that planned an article. */
 export const plansOfKeys: Migration = {
   name: "0047-plans-of-keys",
   async up(tx) {

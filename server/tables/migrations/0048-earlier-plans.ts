@@ -37,7 +37,7 @@ async function attribute(tx: Db, plan: Plan) {
 /** Reading the pictures of an article takes a while. */
 const maxPublishingMs = 10 * 60 * 1000;
 
-/** The name that was written down right after the plan was stored; empty for the owner. */
+/** The name in the activity right after the plan was stored; empty for the owner. */
 async function plannerOf(tx: Db, { post, saved_at }: Plan): Promise<string | undefined> {
   const row = await tx
     .selectFrom("activity")

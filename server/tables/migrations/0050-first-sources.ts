@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
 /**
- * How a lead first came stands with the lead, so that years of them are counted from an index alone; so are the views
- * of pages.
+ * Stores the first source with the lead, so that years of leads are counted from an index alone. Another index counts
+ * the views of pages.
  */
 export const firstSources: Migration = {
   name: "0050-first-sources",

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What a note said before its last change, so that the change can be undone. */
+/** The text of a note before its last change, to undo the change. */
 export const earlierNotes: Migration = {
   name: "0051-earlier-notes",
   async up(tx) {

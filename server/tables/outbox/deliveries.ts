@@ -83,10 +83,10 @@ export async function listDeliveriesAbout(db: Db, people: readonly string[], lim
   return rows.map(shownDelivery);
 }
 
-/** What has not got through: a mail, or only what is passed on to other services. */
+/** The kind of delivery that has not got through: a mail, or only webhook calls to other services. */
 export type Unreached = "mail" | "others";
 
-/** Which of these people have a delivery that failed and has not got through since. */
+/** The people among these with a delivery that failed and has not got through since. */
 export async function listUnreached(db: Db, people: readonly string[]): Promise<Map<string, Unreached>> {
   if (people.length === 0) return new Map();
   const rows = await db

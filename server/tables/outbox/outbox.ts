@@ -71,7 +71,7 @@ export async function recordDelivery(db: Db, id: string, record: DeliveryRecord)
       is_failing: ended ? Number(ended.state === deadLetteredState) : stillWaiting,
       claimed_until: 0,
       settled_at: ended?.nowMs ?? null,
-      // A failed mail has not left: another may, this hour.
+      // A failed mail has not left, so another may leave within this hour.
       sent_at: record.state === "delivered" ? record.nowMs : null,
       ...(record.state === "waiting" ? { due_at: record.dueAt } : {}),
     }))

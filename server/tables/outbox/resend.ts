@@ -3,10 +3,10 @@ import { isPostgres } from "#server/tables/engine/engine.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { inList } from "./deliveries.ts";
 
-/** What the owner sends again as a whole. */
+/** Lists that the owner can send again as a whole. */
 export type ResendList = "failing" | "held";
 
-/** A failing delivery counts as sent again, not as well, until it gets through. */
+/** Until it gets through, a failing delivery counts as sent again (2), not as well (0). */
 const anew = (nowMs: number) => ({
   state: "waiting" as const,
   attempts: 0,
@@ -18,7 +18,7 @@ const anew = (nowMs: number) => ({
   held_for: null,
 });
 
-/** Sends a delivery again, or releases a held one; false if it does not exist, is under way, withdrawn or a letter. */
+/** Sends a delivery again, or releases a held one. False if it does not exist, is under way, withdrawn or a letter. */
 export async function resendDelivery(db: Db, id: string, nowMs: number): Promise<boolean> {
   const rows = await db
     .updateTable("outbox")
@@ -49,7 +49,10 @@ export async function listResends(db: Db): Promise<{ list: ResendList; askedAt: 
 
 type Step = { list: ResendList; askedAt: number; nowMs: number; limit: number };
 
-/** Makes the oldest of a list due, up to a limit; those of after the press wait for the next one. Returns their number. */
+/**
+ * Makes the oldest deliveries of a list due, up to a limit. Those that came after the request wait for the next one.
+ * Returns their number.
+ */
 export async function resendSome(db: Db, { list, askedAt, nowMs, limit }: Step): Promise<number> {
   const asked = inList(db, list)
     .select("id")
@@ -68,7 +71,7 @@ export async function resendSome(db: Db, { list, askedAt, nowMs, limit }: Step):
   return rows.length;
 }
 
-/** A press meanwhile is not lost: its time differs. */
+/** Ends a resend, unless the owner has asked again meanwhile: then the time differs. */
 export async function endResend(db: Db, { list, askedAt }: Pick<Step, "list" | "askedAt">): Promise<void> {
   await db.deleteFrom("outbox_resends").where("list", "=", list).where("asked_at", "=", askedAt).execute();
 }

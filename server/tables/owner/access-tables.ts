@@ -13,7 +13,7 @@ export type Activity = {
   network: string;
 };
 
-/** Who may open the desk, and what was done there. */
+/** Access to the desk, and its activity. */
 export type AccessTables = {
   /** Sessions of the desk: the token is stored hashed, and the session ends with the owner key of its time. */
   owner_sessions: {
@@ -44,7 +44,7 @@ export type AccessTables = {
     created_at: number;
     last_used_at: number | null;
   };
-  /** What an authenticator is to sign, once. */
+  /** Challenges that authenticators sign, once each. */
   desk_challenges: { challenge: string; purpose: string; holder: string; expires_at: number };
   /** One row, once the owner has chosen. */
   desk_access: { id: number; passkeys_only: number };

@@ -19,7 +19,7 @@ export async function listActivity(db: Db, { before, limit }: { before: Cursor |
   return { activity: rows.slice(0, limit), isMore: rows.length > limit };
 }
 
-/** Whether the browser is known; it was seen now. */
+/** Whether the browser is known; notes that it was seen now. */
 export async function meetBrowser(tx: Db, tokenHash: string, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("known_browsers")

@@ -1,11 +1,11 @@
 import type { Db } from "#server/tables/schema.ts";
 
-/** What a challenge is for; `holder` is the session or invitation that asked, or empty. */
+/** The purpose of a challenge; `holder` is the session or invitation that asked, or empty. */
 export type Purpose = { purpose: "sign-in" | "confirm" | "add" | "join"; holder: string };
 
 /**
- * Anybody may ask for one to sign in with, so the oldest of those give way when there are too many: a flood shuts nobody
- * out. False if that does not help.
+ * Adds a challenge. Anybody may request one to sign in with, so the oldest of those are deleted when there are too
+ * many: a flood locks nobody out. False if that does not help.
  */
 export async function addChallenge(
   tx: Db,
@@ -31,7 +31,7 @@ async function dropOldest(tx: Db): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Whether it was there for this: of several at once only one takes it. */
+/** Uses up a challenge. False if there is none for this purpose; of several calls at once only one succeeds. */
 export async function takeChallenge(
   db: Db,
   { challenge, purpose, holder }: Purpose & { challenge: string },

@@ -2,7 +2,7 @@ import type { Db } from "#server/tables/schema.ts";
 
 type Link = { tokenHash: string; ownerKeyId: number; expiresAt: number };
 
-/** The newest link is the only one. */
+/** Stores a link in place of all earlier ones. */
 export async function replaceOwnerLink(tx: Db, { tokenHash, ownerKeyId, expiresAt }: Link): Promise<void> {
   await tx.deleteFrom("owner_links").execute();
   await tx
@@ -28,7 +28,7 @@ export async function findOwnerLink(
   return row?.owner_key_id;
 }
 
-/** The key under which it was made, if it was still there: of several at once only one takes it. */
+/** Uses up a link and returns its key; of several calls at once only one succeeds. */
 export async function takeOwnerLink(tx: Db, tokenHash: string): Promise<number | undefined> {
   const row = await tx
     .deleteFrom("owner_links")

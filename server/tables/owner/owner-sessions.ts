@@ -41,7 +41,7 @@ export async function addOwnerSession(db: Db, { nowMs, ...session }: NewSession)
     .execute();
 }
 
-/** Sessions of the owner key in force; of the others nothing is left. */
+/** Sessions of the owner key in force; a new key ends all others. */
 const sessionsInForce = (db: Db) =>
   db
     .selectFrom("owner_sessions")
@@ -51,7 +51,7 @@ const sessionsInForce = (db: Db) =>
       selectFrom("owner_keys").select(({ fn }) => fn.max("owner_keys.id").as("newest")),
     );
 
-/** Whether it is still open is for the caller to judge. */
+/** The caller judges whether it is still open. */
 export async function findOwnerSession(db: Db, tokenHash: string): Promise<DeskSession | undefined> {
   const row = await sessionsInForce(db)
     .selectAll("owner_sessions")
@@ -108,7 +108,7 @@ export async function endOwnerSession(db: Db, tokenHash: string): Promise<void> 
   await db.deleteFrom("owner_sessions").where("token_hash", "=", tokenHash).execute();
 }
 
-/** Ends those that the owner key alone has opened. */
+/** Ends the sessions that the owner key alone has opened. */
 export async function endKeySessions(tx: Db): Promise<void> {
   await tx.deleteFrom("owner_sessions").where("way", "=", "key").execute();
 }

@@ -86,7 +86,7 @@ export async function renamePasskey(db: Db, id: string, name: string): Promise<v
   await db.updateTable("passkeys").set({ name }).where("id", "=", id).where("writer_id", "is", null).execute();
 }
 
-/** One of the owner's; its sessions end with it. */
+/** Deletes a passkey of the owner's with its sessions. Returns its name. */
 export async function removePasskey(db: Db, id: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom("passkeys")
@@ -97,7 +97,7 @@ export async function removePasskey(db: Db, id: string): Promise<string | undefi
   return row?.name;
 }
 
-/** Those that the site's present name makes useless, writers' included. */
+/** Counts the passkeys of other hosts, writers' included: they do not work on this one. */
 export async function countOfOtherHosts(db: Db, host: string): Promise<number> {
   const { count } = await db
     .selectFrom("passkeys")
@@ -112,7 +112,7 @@ export async function readPasskeysOnly(db: Db): Promise<boolean> {
   return row?.passkeys_only === 1;
 }
 
-/** The same, and nobody changes it until the transaction ends. */
+/** Reads the same, and locks it until the transaction ends. */
 export async function holdPasskeysOnly(tx: Db): Promise<boolean> {
   await advisoryLock(tx, "passkeys only");
   return readPasskeysOnly(tx);

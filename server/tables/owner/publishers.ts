@@ -4,7 +4,7 @@ import type { Db } from "#server/tables/schema.ts";
 import { readOwnerKey } from "./owner-keys.ts";
 import { holdPasskeysOnly } from "./passkeys.ts";
 
-/** By what somebody publishes. */
+/** The credential that an article is published with. */
 export type Publisher =
   | { kind: "session"; tokenHash: string }
   | { kind: "publishing key"; id: string; name: string }
@@ -13,8 +13,8 @@ export type Publisher =
 const nobodys: Planner = { writerId: null, publishingKeyId: null };
 
 /**
- * Whose plan the article would be; undefined if the right has ended since the request began. Until the transaction ends,
- * nobody ends it: whoever revokes a key or removes a writer waits, and then finds the plan.
+ * Returns the planner of the article; undefined if the right has ended since the request began. The right is locked
+ * until the transaction ends: revoking a key or removing a writer waits, and then finds the plan.
  */
 export async function holdRightToPublish(tx: Db, publisher: Publisher): Promise<Planner | undefined> {
   if (publisher.kind === "session") return holdSession(tx, publisher.tokenHash);
@@ -36,7 +36,7 @@ async function holdSession(tx: Db, tokenHash: string): Promise<Planner | undefin
   return allowed && { writerId: allowed.id, publishingKeyId: null };
 }
 
-/** The key publishes as long as it is the owner's, and not while passkeys only open the desk. */
+/** The owner key publishes while it is in force, and not with passkeys only. */
 async function holdOwnerKey(tx: Db, id: number): Promise<boolean> {
   await advisoryLock(tx, "owner key");
   return !(await holdPasskeysOnly(tx)) && (await readOwnerKey(tx))?.id === id;

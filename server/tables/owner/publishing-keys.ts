@@ -33,7 +33,7 @@ export async function notePublishingKeyUse(db: Db, id: string, nowMs: number): P
   await db.updateTable("publishing_keys").set({ last_used_at: nowMs }).where("id", "=", id).execute();
 }
 
-/** Its name; undefined if there is none any more. */
+/** Deletes a key and returns its name; undefined if it is gone. */
 export async function removePublishingKey(db: Db, id: string): Promise<string | undefined> {
   const row = await db.deleteFrom("publishing_keys").where("id", "=", id).returning("name").executeTakeFirst();
   return row?.name;

@@ -49,7 +49,7 @@ export async function addWriter(tx: Db, writer: NewWriter): Promise<void> {
     .execute();
 }
 
-/** Who was invited by an unused link. One that is good for longer than `maxMs` was made by a clock that was ahead. */
+/** The writer of an unused invitation. One that is valid for longer than `maxMs` was made by a clock that was ahead. */
 export async function findInvited(
   db: Db,
   invitationHash: string,
@@ -66,7 +66,7 @@ export async function findInvited(
   return row && shown(row);
 }
 
-/** False if the invitation was used meanwhile. */
+/** Uses up an invitation. False if it was used meanwhile. */
 export async function useInvitation(tx: Db, id: string, invitationHash: string, nowMs: number): Promise<boolean> {
   const row = await tx
     .updateTable("writers")
@@ -88,7 +88,7 @@ export async function letPublish(db: Db, id: string, mayPublish: boolean): Promi
   return row?.name;
 }
 
-/** Passkeys and sessions go with them. */
+/** Deletes a writer with their passkeys and sessions. */
 export async function removeWriter(db: Db, id: string): Promise<string | undefined> {
   const row = await db.deleteFrom("writers").where("id", "=", id).returning("name").executeTakeFirst();
   return row?.name;

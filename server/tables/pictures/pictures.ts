@@ -34,7 +34,7 @@ export async function addUploadedPicture(tx: Db, address: string, picture: Store
   await keepPicture(tx, id, picture, nowMs);
 }
 
-/** Notes that an article shows these pictures of ours, so that they are not pruned. */
+/** Notes that an article shows these stored pictures, so that they are not pruned. */
 export async function holdPictures(tx: Db, articleHash: string, addresses: readonly string[]) {
   const ids = addresses.map(pictureId);
   if (ids.length === 0) return;
@@ -125,7 +125,9 @@ export async function findPictures(db: Db, addresses: readonly string[]): Promis
   return found;
 }
 
-/** Business details hold the names of their pictures' files; so do those before the last change, for going back. */
+/**
+ * Business details hold the hashes of their pictures' files; so do their values before the last change, for undoing it.
+ */
 const isInFacts = sql<boolean>`exists (
   select 1 from picture_files
   where picture_files.picture_id = pictures.id and (

@@ -2,10 +2,10 @@ import type { Lead } from "#app/rules/leads/check-lead.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { containsAll, type Search } from "./contains-all.ts";
 
-/** So many of the latest entries are looked at. */
+/** The number of latest entries that are searched. */
 const maxEntries = 2000;
 
-/** What people wrote in forms, spam left out: entries that contain every word, the latest first. */
+/** Form entries that contain every word, the latest first; without spam. */
 export async function searchEntries(db: Db, { words, limit }: Search) {
   const latest = db
     .selectFrom("lead_submissions")

@@ -1,7 +1,7 @@
 import type { Db } from "#server/tables/schema.ts";
 import { containsAll, type Search } from "./contains-all.ts";
 
-/** So many notes, the latest first, are looked at. */
+/** The number of latest notes that are searched. */
 const maxNotes = 5000;
 
 /** Notes about people that contain every word, the latest first. */

@@ -1,7 +1,7 @@
 import type { Db } from "#server/tables/schema.ts";
 import { containsAll, type Search } from "./contains-all.ts";
 
-/** So many of the latest sessions are looked at. */
+/** The number of latest sessions that are searched. */
 const maxSessions = 2000;
 
 /** Sessions whose notes contain every word, the latest first. */

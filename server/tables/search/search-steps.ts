@@ -2,7 +2,7 @@ import { isPlanned } from "#server/tables/leads/lead-standing.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { containsAll, type Search } from "./contains-all.ts";
 
-/** So many planned steps, the most urgent first, are looked at. */
+/** The number of planned steps, the most urgent first, that are searched. */
 const maxSteps = 5000;
 
 /** People whose planned next step contains every word, the most urgent first. */

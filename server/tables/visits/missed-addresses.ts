@@ -5,7 +5,7 @@ import type { Db } from "#server/tables/schema.ts";
 export type MissedAddress = { address: string; count: number; lastAt: number; linkedFrom: string };
 
 export const maxMissed = 500;
-/** So many of the latest stay however rare they are, so that they can become more. */
+/** This many of the latest are kept, however rare, so that their counts can grow. */
 const newest = 100;
 const forgottenAfterMs = 180 * 24 * 60 * 60 * 1000;
 
@@ -57,7 +57,7 @@ export async function listMissed(db: Db, isSetAside: boolean): Promise<MissedAdd
     .execute();
 }
 
-/** How many have been asked for at least so often. */
+/** Counts the addresses that were requested at least `minTimes` times. */
 export async function countMissed(db: Db, minTimes: number): Promise<number> {
   const { count } = await db
     .selectFrom("missed_addresses")

@@ -3,16 +3,16 @@ import type { AgentKind } from "#app/rules/visits/known-agents.ts";
 /** A program's fetches of a page, or a person's arrivals from an assistant's answer. */
 export type LedgerKind = AgentKind | "arrival";
 
-/** Who found the site, and how the owner hears of it. */
+/** Counts of agents' visits, and the owner's regular letters. */
 export type VisibilityTables = {
-  /** Counts by day of the business; no address of anybody. */
+  /** Counts by business day, without addresses. */
   agent_counts: {
     day: string;
     kind: LedgerKind;
     /** Its published name; empty for programs without one. */
     agent: string;
     path: string;
-    /** 1 if reverse DNS said so, too; else it is only the name that the program gives. */
+    /** 1 if reverse DNS confirms it; else it is only the name that the program gives. */
     is_confirmed: number;
     count: number;
   };

@@ -49,7 +49,7 @@ const lastDay = "9999-12-31";
 type Period = {
   kind: VisitKind;
   fromDay: string;
-  /** Where the period before begins. */
+  /** The first day of the period before. */
   earlierDay?: string;
   /** The last day; today if left out. */
   toDay?: string;
