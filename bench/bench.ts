@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 
 /**
- * `npm run bench -- paint all 5` runs one scenario of `bench/scenarios` with the arguments after its name. Without a name
- * it runs the most important ones. Exits with the status of the first that fails.
+ * `npm run bench -- paint all 5` runs one scenario of `bench/scenarios` with the arguments after its name. Without a
+ * name it runs the most important ones. Exits with the status of the first that fails.
  */
 const folder = new URL("scenarios/", import.meta.url);
 const scenarios = readdirSync(folder).map((name) => name.replace(/\.ts$/, ""));

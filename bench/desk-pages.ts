@@ -2,7 +2,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { closedDeskAddresses } from "../test/site-map.ts";
 
-/** What the desk downloads, draws or only takes, or asks in between; the other addresses are pages. */
+/** Addresses that are not pages: downloads, pictures, form targets and requests of scripts. */
 const noPages = [
   deskPaths.leadDownload("part"),
   deskPaths.leadsCsv(),
@@ -98,7 +98,7 @@ export function deskPages(people: number, nowMs: number): [name: string, path: s
   ];
 }
 
-/** Addresses of `routes.ts` that are pages and among none of these. */
+/** Closed addresses of `routes.ts` that are neither in `pages` nor in the lists above. */
 export function pagesLeftOut(pages: readonly [string, string][]): string[] {
   const asked = pages.map(([, path]) => path.split("?")[0] ?? "");
   const isAsked = (address: string) => asked.some((path) => shapeOf(address).test(path));
@@ -108,5 +108,5 @@ export function pagesLeftOut(pages: readonly [string, string][]): string[] {
 }
 
 const shapeOf = (address: string) => new RegExp(`^${address.replaceAll("part", "[^/]+")}$`);
-/** Earlier addresses lead to today's, and `*` to none. */
+/** Catch-all patterns, and earlier addresses that redirect to today's. */
 const isEarlier = (address: string) => /\/\*$|^\/desk\/(?:leads|deliveries|parties|facts)(?:[/.]|$)/.test(address);

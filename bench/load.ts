@@ -4,7 +4,8 @@ export type Asked = { path: string; headers?: Record<string, string> };
 
 /**
  * Sends `count` requests over `connections` keep-alive connections, one at a time on each, and resolves when all are
- * answered. `next` gives the next request; `note` receives the time of each. Rejects if a status is not the expected one.
+ * answered. `next` gives the next request; `note` receives the time of each. Rejects if a status is not the expected
+ * one.
  */
 export async function load(
   port: number,

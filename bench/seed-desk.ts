@@ -2,22 +2,22 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/tables/schema.ts";
 
 const msPerDay = 86_400_000;
-/** Younger than what the site deletes by itself meanwhile. */
+/** Below the age at which the site deletes the rows by itself. */
 const days = 700;
 
 type Filling = {
   fill: (statement: ReturnType<typeof sql>) => Promise<unknown>;
   /** The numbers from 0, as `i`. */
   to: (count: number) => RawBuilder<unknown>;
-  /** The time of each of so many, spread over all days. */
+  /** The time of each of `count` rows, spread over all days. */
   at: (count: number) => RawBuilder<unknown>;
   nowMs: number;
 };
 
 /**
- * People with their words and ways, and of each a form, a delivery, a quiz result, a note and a consent; what happened
- * with them; and what else the desk shows, as much as is ever kept: in SQL that both engines know. One in a thousand has
- * a step due.
+ * Inserts people, each with words, ways, a form entry, a delivery, a quiz result, a note and a consent; their events;
+ * and as many other rows as the desk ever keeps. The SQL is common to both engines. One person in a thousand has a step
+ * due.
  */
 export async function seedDesk(db: Db, { people, events }: { people: number; events: number }, nowMs: number) {
   const filling: Filling = {
@@ -71,7 +71,7 @@ async function seedWhatHappened({ fill, to, at: timeOf, nowMs }: Filling, count:
       'owner' || i || '@venue.example' from numbers`);
 }
 
-/** The most that a calendar holds to come, and a past. */
+/** As many future sessions as a calendar can hold, and past ones. */
 async function seedSessions({ fill, to, nowMs }: Filling, people: number) {
   const past = Math.floor(people / 5);
   const start = (from: string) => sql.raw(from);
@@ -99,7 +99,7 @@ async function seedLetters({ fill, to, at: timeOf, nowMs }: Filling, people: num
     ${numbers} select 'mail' || i, 'reply', 'delivery' || i, 'owner' || i || '@venue.example', ${at} from numbers where i % 10 = 0`);
 }
 
-/** Of each day, a hundred pages and twenty agents. */
+/** A hundred pages and twenty agents for each day. */
 async function seedCounts({ fill, to, nowMs }: Filling) {
   const dates = Array.from({ length: days }, (_, ago) => new Date(nowMs - ago * msPerDay).toISOString().slice(0, 10));
   const values = sql.join(dates.map((day) => sql`(${sql.lit(day)})`));

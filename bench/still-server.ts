@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 
 /**
- * Serves the same page without scripts and with its styles inlined, from a bare server in this process: the minimum that
- * a first view can cost. All other requests are passed to the site unchanged.
+ * Serves the same page without scripts and with its styles inlined, from a bare server in this process: the minimum
+ * that a first view can cost. All other requests are passed to the site unchanged.
  */
 export async function startStillServer(sitePort: number) {
   const responses = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>();

@@ -1,4 +1,5 @@
-// What a build was made from, by content. Plain JavaScript without dependencies, like scripts/setup.mjs, which uses it.
+// Marks by which a stale build is detected, by content. Plain JavaScript without dependencies, like scripts/setup.mjs,
+// which uses it.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -7,7 +7,9 @@ import { bundleForNode } from "./bundle-for-node.ts";
  */
 await bundleForNode("build/site", { "start-site": "start-site.ts" }, ["vite", "sharp", "pg", "nodemailer"]);
 
-/** Node reads no TSX: the layout of the guides is bundled for the process that makes them. Its packages stay outside. */
+/**
+ * Node cannot read TSX, so the guides' layout is bundled for the process that makes them. Its packages stay outside.
+ */
 await build({
   configFile: false,
   logLevel: "warn",

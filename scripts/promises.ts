@@ -1,4 +1,4 @@
-/** What `npm run prove` shows, by the name of each proof: the promise, the required figure, and the command. */
+/** The proofs of `npm run prove` by name: the promise, the required figure, and the command. */
 export const promises: Record<string, { promise: string; claim: string; command: string }> = {
   "parallel-writes": {
     promise: "many writes at once",

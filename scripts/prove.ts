@@ -5,8 +5,8 @@ import { promises } from "./promises.ts";
 import { type Row, tableOf } from "./table-of.ts";
 
 /**
- * `npm run prove` runs the proofs of `promises.ts`, all or the named ones, one after another. It prints the lines of each
- * that begin with `figure: `. Each proof gets the arguments after a second `--`:
+ * `npm run prove` runs the proofs of `promises.ts`, all or the named ones, one after another. It prints the lines of
+ * each that begin with `figure: `. Each proof gets the arguments after a second `--`:
  * `npm run prove -- sudden-death -- 20 sqlite`. `--without` runs the mutation checks: each proof with one protection
  * removed, and each must fail. Exits with 1 if one does not end as it should.
  */

@@ -10,10 +10,10 @@ import { startOfTest, testSettings } from "./started-site.ts";
 
 export { startOfTest };
 
-/** `npm test` asks it on SQLite alone: its queries are asked of PostgreSQL by another test. */
+/** `npm test` runs it on SQLite alone: another test runs its queries on PostgreSQL. */
 export const testOnce = test.skipIf(isShort && process.env.ENGINE === "postgres");
 
-/** Only `npm run test:all` asks it: it takes long. */
+/** Only `npm run test:all` runs it: it takes long. */
 export const testInLongRun = test.skipIf(isShort);
 
 export type TestSite = StartedSite & {

@@ -48,7 +48,7 @@ async function book(site: TestSite, index = 0, fields: Record<string, string> = 
   return { id: id as string, start, page: new URL(links.page).pathname };
 }
 
-/** Waits for so many mails, and empties the mailbox. */
+/** Waits for `count` mails, and empties the mailbox. */
 async function collect(count: number): Promise<GotMail[]> {
   const mails = await eventually(
     () => mailbox.mails,
@@ -57,7 +57,7 @@ async function collect(count: number): Promise<GotMail[]> {
   return mails.splice(0);
 }
 
-/** Whether sent already or not: what is not in the mailbox may be on its way. */
+/** Reads the outbox, because a mail that is not in the mailbox may be on its way. */
 const remindersIn = async (site: TestSite) => (await readOutbox(site)).filter(({ kind }) => kind === "reminder");
 
 const mailTo = (mails: GotMail[], address: string): GotMail => {

@@ -18,7 +18,7 @@ async function startConfigured(env: Record<string, string> = {}): Promise<TestSi
   return site;
 }
 
-/** Books, and gives the path of the private page. */
+/** Books, and returns the path of the private page. */
 async function bookByForm(site: TestSite, start: string, fields: Record<string, string> = {}) {
   const answer = await post(site, calendar, { ...visitor, start, ...fields });
   expect(answer.status).toBe(303);

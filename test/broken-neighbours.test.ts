@@ -10,7 +10,7 @@ const times = isLong
   ? { wellMs: minute / 2, illMs: Number(process.env.MINUTES ?? 10) * minute, changeMs: 10_000, visitMs: 150 }
   : { wellMs: 2000, illMs: 8000, changeMs: 4000, visitMs: 50 };
 const maxMb = 512;
-/** A hanging call has half a minute; then the queue moves on. */
+/** A hanging call times out after half a minute; then the queue moves on. */
 const backWithinMs = minute;
 
 const p99 = (durationMs: number[]) =>

@@ -37,7 +37,7 @@ const untilRead = (site: TestSite, outcome = "read") =>
     (each) => each === outcome,
   );
 
-/** The calendar is read again after five minutes. */
+/** Moves the clock on, because a calendar is read again after five minutes, and waits until the hour is taken. */
 async function untilGone(site: TestSite, slot: string) {
   site.clock.nowMs += 6 * 60_000;
   await eventually(
@@ -178,7 +178,7 @@ test.each(isShort ? broken.slice(0, 2) : [...broken, ...brokenOtherwise])(
     for (const page of ["/book-consultation", calendar]) expect((await site.get(page)).status).toBe(200);
     expect(performance.now() - askedAt).toBeLessThan(2000);
     const now = await freeSlots(site);
-    // Who looks does not wait for any calendar.
+    // Visitors who look do not wait for any calendar.
     expect(server.reads()).toBe(reads);
     expect(now.slots).toEqual(slots.filter((slot) => slot !== first));
     const bookedAt = performance.now();

@@ -9,7 +9,7 @@ import { withDatabase } from "./with-database.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Of the eighty days that the independent program was asked about, those around the change of the clocks. */
+/** The tested days are those around the change of the clocks; the independent program was asked about eighty. */
 const daysBefore = 25;
 const sitesAtOnce = 3;
 const allDay = Array.from({ length: 7 }, () => ["00:00–23:45"]);
@@ -17,13 +17,13 @@ const allDay = Array.from({ length: 7 }, () => ["00:00–23:45"]);
 const goodAt = (site: TestSite) =>
   withDatabase(site, (db) => db.selectFrom("busy_calendars").select("good_at").executeTakeFirst());
 
-/** Whether a session of half an hour keeps its quarter of an hour from all that is busy. */
+/** Whether a session of half an hour keeps a quarter of an hour from all busy times. */
 const isLeft = (slot: string, { busy }: CorpusCalendar) =>
   busy.every(
     ({ startMs, endMs }) => endMs <= Date.parse(slot) - 15 * minuteMs || startMs >= Date.parse(slot) + 45 * minuteMs,
   );
 
-/** Compares what is offered, calendar by calendar, with what the independent program leaves free. */
+/** Compares the offered hours with those that the independent program leaves free, calendar by calendar. */
 async function compare(calendars: readonly CorpusCalendar[]) {
   const server = await startCalendarServer();
   const site = await startTestSite({ BUSY_CALENDARS: server.url });

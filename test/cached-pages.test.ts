@@ -114,7 +114,7 @@ async function show({ get }: TestSite, addresses: string[]): Promise<Shown> {
   return shown;
 }
 
-/** What an instance with an empty cache shows over the same database. */
+/** Renders the addresses on a new instance with an empty cache over the same database. */
 async function showAfresh(addresses: string[]): Promise<Shown> {
   const { dataDir, settings } = site;
   const env = { DATA_DIR: dataDir, ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }) };

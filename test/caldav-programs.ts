@@ -8,7 +8,7 @@ import { eventually } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
 
 export type CaldavProgram = {
-  /** Of the service, as an owner types it. */
+  /** The address of the service, as an owner types it. */
   url: string;
   user: string;
   password: string;
@@ -58,7 +58,7 @@ async function configureXandikos(folder: string, port: number): Promise<string[]
   return ["-d", join(folder, "kept"), ...address, "--current-user-principal", `/${user}`, "--defaults", "--autocreate"];
 }
 
-/** Starts it with an empty calendar. What is asked of it here is asked as another program of the owner's would. */
+/** Starts it with an empty calendar. The test's own requests are those of another program of the owner's. */
 export async function startCaldavProgram(name: CaldavProgramName): Promise<CaldavProgram> {
   const program: Program = programs[name];
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 export type CaldavServer = {
   url: string;
   events: Map<string, string>;
-  /** Writes that were taken. */
+  /** Accepted writes. */
   writes: string[];
   /** Whether it answers with an error. */
   fail: (isFailing: boolean) => void;

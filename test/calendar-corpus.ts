@@ -6,15 +6,15 @@ const minuteMs = 60_000;
 export type CorpusCalendar = {
   name: string;
   text: string;
-  /** From when the independent program was asked. */
+  /** The start of the days that the independent program was asked about. */
   fromMs: number;
   busy: { startMs: number; endMs: number }[];
 };
 
-/** For so many days it was asked. */
+/** The number of days that it was asked about. */
 export const corpusDays = 80;
 
-/** The calendars that `write-calendars.py` wrote, and when the independent program says that they are busy. */
+/** The calendars that `write-calendars.py` wrote, and their busy times according to the independent program. */
 export function readCalendarCorpus(): CorpusCalendar[] {
   const written = readFileSync(new URL("calendars.txt", folder), "utf8").split(/^=== /m).slice(1);
   const busyLines = readFileSync(new URL("busy-times.txt", folder), "utf8").trim().split("\n");

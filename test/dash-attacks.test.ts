@@ -27,10 +27,10 @@ afterAll(async () => {
   model.stop();
 });
 
-/** Attacks are found by a name that nobody else writes. */
+/** A unique name by which an attack is found. */
 const nameOf = (place: string, at: number) => `Quill${place}${String.fromCharCode(97 + (at % 26), 97 + (at % 7))}`;
 
-/** Returns exactly what the planted words ask for, with every passage and every quote that might do. */
+/** Makes the model return exactly what the planted words ask for, with every passage and every quote that might do. */
 function obey({ wants, words }: Attack) {
   model.answer = ({ response, asked }) => {
     const claims = asked.passages.flatMap(({ id, text }) => [
@@ -47,7 +47,7 @@ function obey({ wants, words }: Attack) {
 const attributed = /In the article “.{0,400}?”: “.{0,700}?”(?= |$)/g;
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** What of the attack a visitor would read as the business's word, or anywhere. */
+/** Returns what a visitor would read of the attack, as the business's words or anywhere. */
 async function trouble(attack: Attack, name: string): Promise<string[]> {
   const question = `What is there to know about ${name}?`;
   obey(attack);
@@ -77,7 +77,7 @@ async function run(place: string) {
   model.asked.length = 0;
   const found: string[] = [];
   for (const [at, attack] of attacks.entries()) found.push(...(await trouble(attack, nameOf(place, at))));
-  // Where the title is the attack, nothing of the article is quoted, and the model is not asked.
+  // If the title is the attack, nothing of the article is quoted, and the model is not asked.
   expect(model.asked.length).toBeGreaterThanOrEqual(10);
   return found;
 }

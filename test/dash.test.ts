@@ -50,14 +50,14 @@ async function askAll(questions: TestQuestion[]) {
     answered.push({ asked, reply: await ask({ question, ...(conversation && { conversation }) }) });
   }
   const { user, system } = process.cpuUsage(startCpu);
-  // Others share the machine: what a question costs is judged, and the whole of it at 95 % is 60 ms on an idle one.
+  // Measures CPU time, because others share the machine. On an idle one the whole time at 95 % is 60 ms.
   return { answered, cpuMs: (user + system) / 1000 / questions.length };
 }
 
 const isTrue = ({ asked, reply }: { asked: TestQuestion; reply: DashReply }) =>
   asked.expected !== "" && plain(reply.text).includes(asked.expected);
 
-/** The floors that were measured, a little below the figures. */
+/** Minimums, a little below the measured figures. */
 const floors = [
   ["development", { direct: 0.95, page: 0.9 }],
   ["held-out", { direct: 0.75, page: 0.8 }],

@@ -212,7 +212,7 @@ testOnce("one message that its receiver leaves hanging holds up none behind it",
   expect(rows.filter(({ state }) => state === "waiting")).toHaveLength(1);
 });
 
-/** Results that have failed until each waits a minute for its next attempt. */
+/** Sends results that fail until each waits a minute for its next attempt. */
 async function failFor(site: TestSite, count: number) {
   for (let index = 0; index < count; index += 1)
     await post(site, "/api/hooks/crm", { ...payload, email: `early${index}@x.example` });

@@ -129,7 +129,7 @@ test("a sign-in from a browser not seen before is mailed to the owner, a second 
   );
   expect(wordsOf(mails().at(-1) as never)).toContain("Firefox on Linux");
   const known = first.headers.getSetCookie()[1]?.split(";")[0] ?? "";
-  // A mark that somebody else has put there is not taken.
+  // A planted token is not accepted.
   const planted = `desk-browser=${"p".repeat(43)}`;
   const other = await site.get(deskPaths.signIn(), formPost({ key }, headers({ Cookie: planted })));
   expect(other.headers.getSetCookie()[1]).not.toContain(planted);

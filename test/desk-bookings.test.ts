@@ -124,7 +124,7 @@ test("where no network is known, none is offered and none is cancelled", async (
   expect(await booked()).toEqual([]);
 });
 
-/** Copies of the first booking, later by days. */
+/** Adds copies of the first booking, later by days. */
 async function addLater(days: number[], more: Partial<Awaited<ReturnType<typeof bookingsOf>>[number]> = {}) {
   const [made] = await bookingsOf(site);
   if (!made) throw new Error("Not booked");
@@ -133,7 +133,7 @@ async function addLater(days: number[], more: Partial<Awaited<ReturnType<typeof 
     const key = `copy${day}`.replace(/\W/g, "_").slice(0, 20).padEnd(21, "x");
     return { ...made, ...times, id: key, link_key: key, idempotency_key: null, name: `Guest ${day}.`, ...more };
   });
-  // SQLite takes so many values in one statement.
+  // SQLite limits the values of one statement.
   for (let place = 0; place < copies.length; place += 500) {
     await withDatabase(site, (db) =>
       db

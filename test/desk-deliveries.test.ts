@@ -99,7 +99,7 @@ test("a resent dead letter has three days again", async () => {
   expect(row).toMatchObject({ state: "waiting", is_failing: 2, due_at: site.clock.nowMs + 1000 });
 });
 
-/** Dead-lettered deliveries, oldest first. */
+/** Adds dead-lettered deliveries, oldest first. */
 const parkMany = (site: TestSite, count: number) =>
   withDatabase(site, (db) =>
     sql`insert into outbox (id, destination, body, state, attempts, due_at, claimed_until, last_outcome, created_at, settled_at, about, is_failing)
@@ -155,7 +155,7 @@ test("a test reaches each connected integration, and the mail of one reaches the
   expect(await read(deskPaths.deliveries())).toContain("Not connected.");
   for (const kind of ["mail", "leads"])
     expect((await submitForm(deskPaths.deliveries(), { test: kind })).status).toBe(303);
-  // The third tells of the browser that opened the desk.
+  // The third mail is the notice of the browser that opened the desk.
   await rowsOnce(site, (rows) => rows.length === 3 && rows.every(({ state }) => state === "delivered"));
   const toLeads = (await readOutbox(site)).find(({ destination }) => destination === "leads");
   expect(await read(deskPaths.delivery(toLeads?.id ?? ""))).toContain("<dt>Email</dt><dd>owner@house.example</dd>");

@@ -11,7 +11,7 @@ import { closedDeskAddresses } from "./site-map.ts";
 import { withDatabase } from "./with-database.ts";
 
 const addresses = closedDeskAddresses;
-/** What writers see. */
+/** Addresses that writers may open. */
 const forWriters = [deskPaths.articles(), deskPaths.article("part"), deskPaths.sharePicture("").split("?")[0]];
 const owners = addresses.filter((address) => !forWriters.includes(address));
 

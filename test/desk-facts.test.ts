@@ -21,13 +21,13 @@ const look = (path: string) => site.get(path, { headers: { Cookie: cookie } });
 const page = async (id: string) => (await look(deskPaths.factGroup(id))).text();
 const send = ({ group = "", ...fields }: Record<string, string>) =>
   site.get(deskPaths.factGroup(group), formPost(fields, { Cookie: cookie }));
-/** Where a press leads, and the id that undoes it. */
+/** Presses a button; returns where it leads, and the id that undoes it. */
 async function press(fields: Record<string, string>) {
   const answer = await send(fields);
   const target = new URL(answer.headers.get("Location") ?? "/", site.address);
   return { flash: target.searchParams.get("flash"), undo: target.searchParams.get("undo") ?? "", target, answer };
 }
-/** At once: the process that saved knows. */
+/** Looks once: the process that saved applies the change at once. */
 async function shows(path: string, words: string, isThere = true) {
   const html = await (await site.get(path)).text();
   expect([path, words, html.includes(words)]).toEqual([path, words, isThere]);

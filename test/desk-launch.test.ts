@@ -140,7 +140,7 @@ test("Today leads a new site through its first steps; what the owner says of one
   expect((await site.get(deskPaths.checklist(), formPost({ say: "hide" }))).status).toBe(401);
 });
 
-/** The first sign-in is told of by mail too. */
+/** The first sign-in causes a mail as well. */
 const mailsOfLeads = () => mailbox.mails.filter((mail) => !wordsOf(mail).includes("not seen before"));
 
 test("a test lead goes the way of a real one, and its step is done when the owner has it", async () => {

@@ -199,7 +199,7 @@ testInLongRun("a table has everybody, however many they are, while visitors are 
 });
 
 test("among very many of one provider somebody is found by the whole address, and by the word that few have", async () => {
-  // Their ids come before any that the site makes.
+  // The test's ids are lower than any that the site makes.
   await withDatabase(site, async (db) => {
     await sql`insert into leads (id, email_folded, email, name, business, phone, wants_letters, created_at, last_contact_at, status, next_step, next_step_day, came_by, quiz_score)
       with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < 2001)

@@ -7,7 +7,7 @@ import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { noise, sendPicture } from "./own-pictures/send-picture.ts";
 
-// Pictures are made at a low priority: a busy machine takes its time.
+// Pictures are made at a low priority, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let site: TestSite;
@@ -53,7 +53,7 @@ test("a noisy photograph takes the place of ours in every file, and none weighs 
       expect(bytes.length).toBeLessThanOrEqual(statSync(`public${file}`).size);
       expect(await sharp(bytes).metadata()).toMatchObject({ width, height: Math.round((width * 750) / 1200) });
     }
-  // The address of ours shows it too, but is asked again; a version that is not there is kept by nobody.
+  // The default address shows it too, but is revalidated; a version that does not exist is not cached.
   expect((await site.get("/pictures/stock-rims-800.webp")).headers.get("Cache-Control")).toContain("must-revalidate");
   for (const file of ["/pictures/stock-rims-800.webp?v=aaaaaaaa", "/pictures/cigar-800.webp?v=aaaaaaaa"])
     expect((await site.get(file)).headers.get("Cache-Control"), file).toBe("no-store");

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** What a form or a script of the desk posts. */
+/** A post of a form or a script of the desk. */
 export type Press = { fields: Record<string, string>; query: string };
 
 const sure = { sure: "yes" };

@@ -12,7 +12,7 @@ export const formPost = (fields: Record<string, string>, headers: Record<string,
   headers,
 });
 
-/** Signs in and gives the `Cookie` header of the session. */
+/** Signs in and returns the `Cookie` header of the session. */
 export async function signIn(site: TestSite, key = readKeyFile(site.dataDir)): Promise<string> {
   const answer = await site.get(deskPaths.signIn(), formPost({ key }));
   const cookie = answer.headers.get("Set-Cookie")?.split(";")[0];

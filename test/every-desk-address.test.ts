@@ -14,17 +14,17 @@ import { cookieOf, join } from "./passkeys/open-passkeys.ts";
 import { closedDeskAddresses } from "./site-map.ts";
 
 const addresses = closedDeskAddresses;
-/** What writers see. */
+/** Addresses that writers may open. */
 const forWriters = [deskPaths.articles(), deskPaths.article("part"), deskPaths.sharePicture("").split("?")[0] ?? ""];
 const presses = pressesOfDesk();
 
 const atOnce = 8;
-/** All actions at all addresses take minutes: `npm run prove` tries them, tests each action at every tenth address. */
+/** `npm run prove` tries all actions at all addresses, which takes minutes; tests try each at every tenth address. */
 const stride = process.env.PROVE ? 1 : 10;
 const hourMs = 60 * 60 * 1000;
-/** Where keys and sessions are made and ended. */
+/** The instance on which keys and sessions are made and ended. */
 let site: TestSite;
-/** What is asked: on PostgreSQL another instance. */
+/** The instance that is asked: on PostgreSQL another one. */
 let other: TestSite;
 const kinds: Record<string, Record<string, string>> = {};
 beforeAll(async () => {
@@ -73,7 +73,7 @@ async function makeWriter(name: string, mayPublish: boolean): Promise<string> {
   return cookieOf(await join(site, token, makeAuthenticator(site.address)));
 }
 
-/** What the site itself keeps writing, whoever asks. */
+/** Tables that the site writes by itself. */
 const living =
   /^(activity|alerts|announcements|leases|migrations|outbox.*|party_outcomes|renderings|media|visit_.*|.*_health|.*challenges)$/;
 const livingColumns = ["last_used_at", "expires_at"];
@@ -94,10 +94,10 @@ async function readAll() {
 let asked = 0;
 let shed = 0;
 const maxAskedAgain = 50;
-/** On a machine that is too busy the site sheds load. That is no answer yet: it is asked again, and told. */
+/** Whether a busy site shed the request. Such requests are repeated and reported. */
 const isShed = ({ status, headers }: Response) => status === 503 && headers.has("Retry-After");
 
-/** Each request comes from another network, and the clock waits for the limits of all together. */
+/** Sends each request from another network, and moves the clock on for the limits of all networks together. */
 async function ask(address: string, init: RequestInit, again = 0): Promise<Response> {
   asked++;
   const network = `11.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;

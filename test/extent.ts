@@ -1,10 +1,10 @@
 /** Whether this is `npm test`, which checks everything once; a test that runs alone is not short. */
 export const isShort = process.env.TESTS === "short";
 
-/** How much of what is drawn by chance, repeated or made large is enough for `npm test`. */
+/** The size of random, repeated or large input: a smaller one is enough for `npm test`. */
 export const inShort = (short: number, all: number) => (isShort ? short : all);
 
-/** Of many similar cases, `npm test` asks every nth. */
+/** Of many similar cases, `npm test` runs every nth. */
 export const sampled = <Case>(cases: readonly Case[], nth: number) =>
   cases.filter((_, index) => index % inShort(nth, 1) === 0);
 

@@ -126,7 +126,7 @@ const strangers: Record<string, string>[] = [
 
 test("3.5.1 and 3.5.2 a post that another site's page has a browser send does nothing, whatever its type", async () => {
   const addresses = siteMap.map((path) => path.replace(/:[A-Za-z]+|\*/g, "part"));
-  // The key of a letter is all that stopping it takes, wherever the press comes from (RFC 8058).
+  // Stopping letters needs only their key, from any origin (RFC 8058).
   const guarded = addresses.filter((path) => path !== letterPaths.stop("part"));
   expect(guarded).toHaveLength(addresses.length - 1);
   for (const path of guarded)

@@ -12,7 +12,7 @@ import { withDatabase } from "./with-database.ts";
 const group = "guide-winery";
 const address = paths.download("winery-playbook");
 const paragraph = "chapters.1.pages.0.blocks.0.text";
-/** A bound for what hangs: a busy machine takes its time. */
+/** Only ends a hanging test: a busy machine is slow. */
 const makingMs = 400_000;
 
 let site: TestSite;

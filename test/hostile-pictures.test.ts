@@ -16,14 +16,14 @@ import { startSiteProcess } from "./site-process.ts";
 
 const ownerKey = "a-key-of-the-owner-for-this-test";
 const watchLoop = new URL("bounded/watch-loop.ts", import.meta.url).href;
-/** A pause that does not repeat is the machine's. */
+/** A pause that does not recur is the machine's. */
 const looks = 4;
 /** All of them take minutes. */
 const some = (files: Hostile[]) => files.filter((_, at) => process.env.PROVE || at % 10 === 0);
 const maxSiteMb = 512;
 const maxChildMb = 1400;
 
-/** As heavy as the door takes it. */
+/** The largest file that the door accepts. */
 const heaviest = ({ maxBytes }: Door): Hostile => ({
   name: "the heaviest file",
   bytes: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(maxBytes - 10_000)]),

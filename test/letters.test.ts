@@ -59,7 +59,7 @@ const plansOf = (email: string) =>
 const lettersTo = async (email: string) =>
   (await readOutbox(site)).filter(({ letter, about }) => letter !== null && about === email);
 
-/** Asks for the winery's guide with a tick, and gives the address that confirms it. */
+/** Asks for the winery's guide with a tick, and returns the address that confirms it. */
 async function ask(email: string) {
   await post(site, paths.formWidget("winery"), { name: "Ada", email, consent: "on" });
   return pathIn(

@@ -69,7 +69,7 @@ async function allHaveLeft(site: TestSite) {
     );
 }
 
-/** Results for mailboxes of their own, from these addresses; their statuses. */
+/** Sends results for different mailboxes from these addresses; returns the statuses. */
 async function flood(site: TestSite, count: number, of: string, address: (index: number) => string) {
   const statuses: number[] = [];
   for (let from = 0; from < count; from += 25) {
@@ -189,7 +189,7 @@ testInLongRun(
     expect(await (await site.get(paths.thankYouWinery())).text()).toContain("A copy was also sent");
     await allHaveLeft(site);
     expect(toVisitors()).toHaveLength(30);
-    // One of the owner's tells of the browser that opened the desk.
+    // One of the owner's is the notice of the browser that opened the desk.
     expect(await countStates(site, "owner")).toEqual({ delivered: 31, "held: network": 70 });
     const held = await read(deskPaths.deliveries("held"));
     expect(held).toContain("More than thirty mails in an hour from one network");

@@ -24,7 +24,7 @@ export type MailPrograms = {
 };
 
 const password = "correct-horse";
-/** Owns the mailboxes; nobody has to be it. */
+/** The user id that owns the mailboxes; no such user is needed. */
 const owner = 5000;
 
 const services = [
@@ -42,7 +42,7 @@ const services = [
 
 type Served = { folder: string; smtp: number; imap: number; mailboxes: readonly string[] };
 
-/** Takes mail for every address of their domains; what is for none of them comes back as undeliverable. */
+/** Accepts mail for every address of the mailboxes' domains; mail for an unknown one comes back as undeliverable. */
 async function configurePostfix({ folder, smtp, mailboxes }: Served) {
   const config = join(folder, "postfix");
   for (const name of ["postfix", "queue", "data"]) await mkdir(join(folder, name), { recursive: true });

@@ -3,13 +3,14 @@ import type { Edits } from "./edit-sources.ts";
 
 /** A protection in the source, and the source without it. */
 export type Mutation = {
-  /** The name of the one that must fail without it. */
+  /** The name of the proof that must fail without it. */
   proof: string;
-  /** What the site does without it. */
+  /** The site's fault without it. */
   without: string;
   /**
-   * From the project's root. Of pages, the site's process reads the bundle: the folder `build/server/` means whichever of
-   * its files has the words. Child processes (`server/child-process/bounded-process.ts`) always read what was built of the unchanged sources.
+   * From the project's root. The site's process reads pages from the bundle: the folder `build/server/` means the one
+   * of its files that has the words. Child processes (`server/child-process/bounded-process.ts`) always run the build
+   * of the unchanged sources.
    */
   file: string;
   edits: Edits;

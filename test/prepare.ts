@@ -26,7 +26,10 @@ export default async function prepare(project: TestProject) {
   return stop;
 }
 
-/** Child processes are bundled anew in a second; pages take longer than somebody wants to wait without being asked. */
+/**
+ * Bundles stale child processes, which takes a second. Building pages takes too long to do unasked, so stale ones fail
+ * the run.
+ */
 async function refuseStaleBuild() {
   if (!isBuilt("pages")) throw new Error("Stale build: the built pages are not of these sources. Run npm run build");
   if (isBuilt("processes")) return;

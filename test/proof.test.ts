@@ -32,7 +32,7 @@ const photo = (width: number, height: number, background: string) =>
     .jpeg()
     .toBuffer();
 
-/** A section's form as it stands on the desk, with these fields changed and these files chosen. */
+/** A section's form as the desk shows it, with these fields changed and these files chosen. */
 async function save(group: string, changes: Record<string, string>, files: Record<string, Buffer> = {}) {
   const form = new FormData();
   for (const { path, kind } of factGroups.find(({ id }) => id === group)?.facts ?? [])

@@ -165,7 +165,7 @@ test("an uploaded file's name is never used as a path", async () => {
   expect(answer.status).toBe(201);
 });
 
-/** What is in flight once its right to publish has ended, by any way that ends one. */
+/** Ways in which a right to publish ends while an article is in flight. */
 const endings: [string, () => Promise<{ publisher: Publisher; end: () => Promise<unknown> }>][] = [
   [
     "a publishing key is revoked",

@@ -63,7 +63,7 @@ test("it has a page and a calendar of its own, by its own rules, and no link bef
   expect([page.status, main.includes(`src="${widget}"`), main.includes("video.example")]).toEqual([200, true, false]);
   const framed = await mainOf(await site.get(widget));
   for (const words of ["How many wines do you list?", "90\u00a0minutes"]) expect(framed).toContain(words);
-  // Nothing says that it is free: prices are no part of a kind.
+  // A kind has no price, so nothing says that it is free.
   for (const words of ["video.example", ">Free<"]) expect(framed).not.toContain(words);
   const { lengthMinutes, slots, questions } = await slotsOf(widget, "?days=31");
   expect([lengthMinutes, questions.length]).toEqual([90, 2]);

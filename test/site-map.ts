@@ -11,7 +11,7 @@ function addressesOf({ path, index, children = [] }: RouteConfigEntry, above: st
   return [...own, ...children.flatMap((child) => addressesOf(child, address))];
 }
 
-/** The ways in and out answer everybody. */
+/** Addresses for signing in and out, which answer everybody. */
 export const openDeskAddresses = [
   deskPaths.signIn(),
   deskPaths.signOut(),

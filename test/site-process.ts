@@ -24,7 +24,7 @@ export type SiteProcess = {
 };
 
 const { scripts } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-/** With what `npm start` runs Node, and what it tells it in the environment. */
+/** The environment and the arguments with which `npm start` runs Node. */
 const [startEnv, startWords] = scripts.start
   .split(" && ")
   .at(-1)

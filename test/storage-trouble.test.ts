@@ -29,7 +29,7 @@ async function open(trouble: (typeof troubles)[number]) {
     rmSync(dataDir, { recursive: true });
   });
   await site.answers;
-  /** What is stored, from a copy of its folder as its own process sees it, between two of its steps. */
+  /** Reads what is stored from a copy of the folder as the site's process sees it, made between two of its steps. */
   async function storedEmails(): Promise<string[]> {
     const copy = mkdtempSync(join(tmpdir(), "trouble-copy-"));
     process.kill(site.pid, "SIGSTOP");

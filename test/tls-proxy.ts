@@ -10,7 +10,7 @@ type Asked = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Which of this machine's own addresses the visitor has: each of 127.0.0.0/8 is one. */
+  /** The visitor's address, one of this machine's own: each of 127.0.0.0/8 is one. */
   from?: string;
 };
 
@@ -21,7 +21,7 @@ export type TlsProxy = {
   stop: () => Promise<void>;
 };
 
-/** A proxy that ends TLS in front of a site, as a load balancer does: it adds the visitor's address and says the scheme. */
+/** A proxy that ends TLS in front of a site, as a load balancer does: it adds the visitor's address and the scheme. */
 export async function startTlsProxy(site: string, atPort = 0): Promise<TlsProxy> {
   const upstream = new URL(site);
   const server = createServer({ cert: certificate, key }, (request, response) => {

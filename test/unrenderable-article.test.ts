@@ -29,7 +29,7 @@ async function renderWithin(limits: ProcessLimits, posts: Post[]) {
   )();
 }
 
-/** As its page shows it. */
+/** The article as its page shows it. */
 async function shown(id: string) {
   const { db, settings } = ownSite;
   const article = await db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

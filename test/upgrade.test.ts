@@ -48,7 +48,7 @@ async function newSite() {
 const nameOf = (kind: string, number: number) => `${kind}-${number}`.padEnd(21, "x");
 const newest = count - 1;
 
-/** Since which version there is a row to show, the page that shows it, and by which words it is known. */
+/** `since` is the first version with a row to show, `path` the page that shows it, and `words` the text to look for. */
 const shown: [since: string, path: string, words: string][] = [
   ["0001", paths.article("article-1"), "Words of article 1, which a version before wrote down."],
   ["0001", paths.article("article-of-before"), "Words of article 1, which a version before wrote down."],
@@ -69,7 +69,7 @@ const shown: [since: string, path: string, words: string][] = [
   ["0009", deskPaths.article(nameOf("article", 0)), "As it was, 1"],
 ];
 
-/** What today's pages do not say of the rows of before. */
+/** Returns the earlier rows that today's pages do not show. */
 async function unread(site: TestSite, version: string) {
   const cookie = await signIn(site, keyOfBefore);
   const missing: string[] = [];
@@ -98,7 +98,7 @@ test.each(versions)("a database as of %s comes along with all it holds", async (
   expect(bookings.map(({ mailbox }) => mailbox)).toEqual(bookings.map(({ email }) => foldMailbox(email)));
 });
 
-/** Does half of its work before it fails. */
+/** Fails halfway through its work. */
 const faulty: Migration = {
   name: "9999-faulty",
   async up(tx) {

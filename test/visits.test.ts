@@ -25,7 +25,7 @@ const visit = (site: TestSite, path: string, headers: Record<string, string> = {
     if (answer.status >= 500) throw new Error(`${path} answered ${answer.status}`);
   });
 
-/** What has been written down, as `kind path: count`, once so much is counted in all. */
+/** Waits until the stored counts add up to `sum`; returns them as `kind path: count`. */
 const counted = (site: TestSite, sum: number) =>
   eventually(
     () =>

@@ -2,7 +2,10 @@ const token =
   /<\?[^?]*\?>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*="[^"<&]*(?:&(?:amp|lt|gt|quot|apos);[^"<&]*)*")*)\s*(\/?)>/y;
 const text = /(?:[^<&\p{Cc}\p{Cs}]|[\t\n\r]|&(?:amp|lt|gt|quot|apos);)+/uy;
 
-/** Says where XML stops being well-formed; undefined where it never does. Knows no CDATA, comments or doctypes. */
+/**
+ * Returns the text from where XML stops being well-formed; undefined if it never does. Knows no CDATA, comments or
+ * doctypes.
+ */
 export function malformedAt(xml: string): string | undefined {
   const open: string[] = [];
   for (let index = 0; index < xml.length; ) {

@@ -21,7 +21,7 @@ const article = paths.article("what-the-pdf-menu-costs-you");
 const person = { name: "Ada", email: "ada@cellar.example" };
 const answers = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, "3"]));
 
-/** What nobody but this test writes; in a page its emphasis is an element. */
+/** A text that no other test writes; pages show its emphasis as an element. */
 const markOf = (group: string) => `«${group}»`;
 const emphasised = (group: string) => `<em>${markOf(group)}</em>`;
 
@@ -118,7 +118,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What is changed in guides is read in their PDFs, in guides.test.ts. */
+/** Left out: guides.test.ts reads changed texts of guides in their PDFs. */
 const printed = new Set(guides.map(({ name }) => guideGroup(name)));
 
 const publish = (texts: { group: string; path: string; text: string }[]) =>

@@ -21,7 +21,7 @@ const [people = 100_000, events = 1_000_000] = process.argv
   .filter((word) => /^\d+$/.test(word))
   .map(Number);
 const shownPlans = process.argv.includes("--plans") ? "all" : process.argv.includes("--wide") ? "wide" : "none";
-/** A query that reads more is read by the whole table, or nearly. */
+/** A query that reads more rows scans the whole table, or nearly. */
 const maxRows = 20_000;
 const rounds = 9;
 const maxMs = 100;
@@ -44,7 +44,7 @@ async function signIn(address: string, dataDir: string): Promise<string> {
 
 type Measured = { medianMs: number; slowestMs: number; cpuMs: number };
 
-/** The processor's time is that of this process, which on SQLite does everything: it says something on a busy machine too. */
+/** Processor time of this process, which runs everything on SQLite: it is meaningful on a busy machine too. */
 async function measure(address: string, Cookie: string): Promise<Measured> {
   const took: number[] = [];
   const worked: number[] = [];

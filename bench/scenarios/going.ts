@@ -10,9 +10,9 @@ import { startSiteProcess } from "../processes.ts";
 import { openSlowed } from "../slow-browser.ts";
 
 /**
- * `npm run bench -- going` measures from a click to the painted next page, with and without prerendering, and between two
- * bare pages. Browsers under test tools do not prerender. So a proxy adds a script by which the pages measure themselves,
- * and speculation rules that prerender one link at once instead of on hover.
+ * `npm run bench -- going` measures from a click to the painted next page, with and without prerendering, and between
+ * two bare pages. Browsers under test tools do not prerender. So a proxy adds a script by which the pages measure
+ * themselves, and speculation rules that prerender one link at once instead of on hover.
  */
 const rounds = 7;
 /** A page of one word, linked from another: it measures the browser alone. */

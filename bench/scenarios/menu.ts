@@ -6,7 +6,10 @@ import { paths } from "#app/paths.ts";
 import { chromiumArguments, findChromium } from "../../test/chromium.ts";
 import { startSiteProcess } from "../processes.ts";
 
-/** `npm run bench -- menu` measures from a tap on the menu to the frame that shows it, on a four times slower processor. */
+/**
+ * `npm run bench -- menu` measures from a tap on the menu to the frame that shows it, with the processor slowed four
+ * times.
+ */
 const slowdown = 4;
 const presses = 12;
 const maxMs = 50;

@@ -7,8 +7,8 @@ import { startSiteProcess } from "../processes.ts";
 import { startStillServer } from "../still-server.ts";
 
 /**
- * `npm run bench -- paint [paths|all] [rounds] [--alone]` measures first views on a slow phone: the median of the rounds,
- * beside the same pages without scripts unless `--alone` is given. `docs/performance.md` has these rows.
+ * `npm run bench -- paint [paths|all] [rounds] [--alone]` measures first views on a slow phone: the median of the
+ * rounds, beside the same pages without scripts unless `--alone` is given. `docs/performance.md` has these rows.
  */
 const [named = "/,/blog", asked = "5"] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const paths = named === "all" ? publicPages : named.split(",");

@@ -14,8 +14,8 @@ const ownOrigin = "http://localhost:0";
 const searches = ["part 1", "cellar, part 7", "part 12", "part 99"];
 
 /**
- * From the last key of a search to the painted frame with its list, in milliseconds on a slowed processor: the minimum of
- * all searches, because other work on the machine only adds time.
+ * From the last key of a search to the painted frame with its list, in milliseconds on a slowed processor: the minimum
+ * of all searches, because other work on the machine only adds time.
  */
 async function measure(page: Page, address: string, total: number): Promise<number> {
   await page.goto(`${address}/blog`);

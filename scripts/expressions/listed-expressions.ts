@@ -8,7 +8,7 @@ export type ListedExpression = {
   maxCharacters: number;
   /** The source text that enforces the length. */
   enforced: { file: string; words: string };
-  /** What it becomes at run time: judged instead. */
+  /** The expressions that it becomes at run time: judged instead. */
   becomes: readonly string[];
 };
 

@@ -33,7 +33,7 @@ const repeated = (unit: string, bytes: number) =>
 /** Fields beside the filled ones. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** A form of so many bytes, its filled fields of equal length. */
+/** A form of `bytes` bytes, its filled fields of equal length. */
 export function formOf(fixed: Fields, filled: readonly string[], unit: string, bytes: number): string {
   const start = new URLSearchParams(fixed).toString();
   const names = filled.map((name) => `&${encodeURIComponent(name)}=`);

@@ -42,7 +42,7 @@ export const longArticles = (cookie: string): NamedQuestion[] =>
   }));
 const maxArticleBytes = 195_000;
 
-/** Everything that shows those articles. */
+/** Requests of everything that shows those articles. */
 export function articleQuestions(cookie: string): NamedQuestion[] {
   const paths = units.flatMap((_, index) => {
     const slug = `long-${index}`;

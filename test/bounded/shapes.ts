@@ -52,7 +52,7 @@ const words: Shape[] = [
   { as: "form", filled: ["act"] },
 ];
 
-/** What each route reads of a post. */
+/** The posts that each route reads. */
 export const shapes: Record<string, Shape[]> = {
   "/visibility-blueprint": leadForm,
   "/cigar-lounge-playbook": leadForm,

@@ -11,7 +11,7 @@ function readWork(): number {
   return (user + system) / 1000;
 }
 
-/** Nothing else ran between two timers. */
+/** The readings at the last timer: only a block delays the next one. */
 let before = { work: readWork(), clock: performance.now() };
 setInterval(() => {
   const now = { work: readWork(), clock: performance.now() };

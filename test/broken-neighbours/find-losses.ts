@@ -8,10 +8,10 @@ const expected = {
   leads: ["leads", "mail"],
 } as const;
 
-/** Outcomes are recorded by then; the last ones before a stop may not be, so those come again. */
+/** Outcomes are recorded by then. The last ones before a stop may not be, so those deliveries are repeated. */
 const notedWithinMs = 5000;
 
-/** What was accepted and not delivered as promised, in a line each. */
+/** Returns a line for each entry that was accepted and not delivered as promised. */
 export async function findLosses(
   db: Db,
   visits: Pick<Visits, "quizzes" | "leads">,

@@ -24,7 +24,7 @@ type Deps = {
   awaitsReturn: boolean;
 };
 
-/** A hanging call has its time-out; then the queue moves on. */
+/** A hanging call must time out before the queue moves on. */
 const recoveredWithinMs = 120_000;
 const maxDrainMs = 120_000;
 /** Longer than any pause between attempts. */

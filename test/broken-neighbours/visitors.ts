@@ -15,7 +15,7 @@ export type Visits = {
 const quizEvery = 8;
 const leadEvery = 20;
 const pages = ["/", "/blog", "/visibility-quiz", "/blog/words-from-the-cellar", "/api/feed?limit=5"];
-/** Nothing takes this long: a longer request has failed. */
+/** Longer requests have failed. */
 const maxMs = 30_000;
 
 export const sendQuiz = (origin: string, email: string, headers: Record<string, string> = {}) =>

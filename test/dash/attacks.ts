@@ -1,4 +1,4 @@
-/** What somebody writes into an article or a page, and what it wants a visitor to read as the business's word. */
+/** `words` are written into an article or a page; `wants` is what a visitor should read as the business's word. */
 export type Attack = { wants: string; words: string };
 
 const asked = (wants: string, words = wants): Attack => ({ wants, words });
@@ -44,6 +44,6 @@ export const attacks: readonly Attack[] = [
   ),
 ];
 
-/** What must reach no visitor in any place, whoever wrote it. */
+/** Must reach no visitor in any place, whoever wrote it. */
 export const forbidden =
   /evil|mallory|@vineyard|Ruiz|555 0100|the-key-of-the-owner|DASH_MODEL|javascript:|onerror|&lt;|[\u202a-\u202e]/i;

@@ -101,7 +101,7 @@ export const moods: Record<string, (sending: Sending) => void | Promise<void>> =
   },
 };
 
-/** These take the eight seconds. */
+/** Moods that take the full eight seconds. */
 export const slowMoods: typeof moods = {
   silent: () => {},
   hanging: ({ response }) => {
@@ -130,7 +130,7 @@ export type LyingModel = {
   stop(): void;
 };
 
-/** A real server that speaks the OpenAI protocol and answers as it is told. */
+/** A real server that speaks the OpenAI protocol and answers as the test says. */
 export async function startLyingModel(): Promise<LyingModel> {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {

@@ -11,7 +11,7 @@ const needed: { name: string; find: () => string | undefined; debianPackage: str
 const missing = () => needed.filter(({ find }) => !find());
 const packages = () => missing().map(({ debianPackage }) => debianPackage);
 
-/** Makes sure that the browsers of the proof in every browser are there, by Debian's package manager where it may be used. */
+/** Installs the browsers of the proof in every browser with Debian's package manager, if it may be used. */
 export function ensureBrowsers() {
   const install = "apt-get install -y --no-install-recommends";
   for (const line of [install, `apt-get update && ${install}`]) {

@@ -33,7 +33,7 @@ export function findPart(selector: string): Element | null {
   return part;
 }
 
-/** What a reader can read, on one line and in one case, as styles may set capitals. */
+/** The text that a reader sees, on one line and in lower case, because styles may set capitals. */
 export function readableText(selector: string): string {
   const parts = [...document.querySelectorAll<HTMLElement>(selector)];
   return parts
@@ -44,7 +44,7 @@ export function readableText(selector: string): string {
     .toLowerCase();
 }
 
-/** Where the link leads whose words begin so. */
+/** The target of the link whose words begin like this. */
 export function linkOf(words: string): string | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")];
   return links.find((link) => link.innerText.replace(/\s+/g, " ").trim().startsWith(words))?.href;

@@ -18,8 +18,8 @@ import { createVisitor } from "./visitor.ts";
 import { startWebKit } from "./webkit-browser.ts";
 
 /**
- * `npm run prove -- every-browser -- webkit read` goes the main journeys in every browser, or in the one and on the one
- * that are named. With PICTURES=folder it keeps what was on the screen.
+ * `npm run prove -- every-browser -- webkit read` runs the main journeys in every browser, or only the named journey in
+ * the named browser. PICTURES=folder stores screenshots.
  */
 const browsers: Record<string, () => Promise<Browser>> = {
   chromium: () => startPuppeteerBrowser("chrome"),

@@ -81,7 +81,10 @@ function cornerOf(frame: HTMLIFrameElement) {
   return { x: x + frame.clientLeft, y: y + frame.clientTop };
 }
 
-/** Firefox reports a module that a page still loads while it is left. One that is missing shows as a response of 404. */
+/**
+ * Firefox reports an error for a module that was still loading when the page was left. A missing module also shows as a
+ * response of 404.
+ */
 const isLeftPage = (error: unknown) => String(error).includes("error loading dynamically imported module");
 
 function watch(page: Page, problems: string[]) {

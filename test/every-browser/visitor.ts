@@ -10,7 +10,7 @@ const pressable = "a[href], button, summary, label";
 const fillable = "input, select, textarea, [contenteditable]";
 const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
 
-/** Errors during a navigation are no answer: try again. */
+/** Tries again after errors during a navigation. */
 const attempt = <Answer>(ask: () => Promise<Answer>) =>
   ask().catch((error: unknown) => ({ failed: String(error) }) as const);
 
@@ -35,7 +35,7 @@ export function createVisitor(screen: Screen, home: string, pictures?: { folder:
 
   const control = (words: string | undefined, of: string) =>
     until(`“${words ?? of}” cannot be used`, () => screen.find(findControl, { words, of }), Boolean);
-  /** If it moved between the look and the press, look again. */
+  /** Looks again if the element moved before the press. */
   async function use(
     words: string | undefined,
     of: string,

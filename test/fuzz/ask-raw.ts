@@ -41,7 +41,7 @@ export function askRaw(port: number, { bytes, method, isWhole }: OddRequest): Pr
 
 const headEnd = "\r\n\r\n";
 
-/** Where the final answer begins, after interim ones. */
+/** The position of the final response, after interim ones. */
 function finalStart(read: Buffer): number {
   let start = 0;
   while (/^HTTP\/1\.1 1\d\d/.test(read.toString("latin1", start, start + 12))) {

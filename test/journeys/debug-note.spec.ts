@@ -14,7 +14,7 @@ function postsOf(page: Page): string[] {
   return posts;
 }
 
-/** Waits until the script's start is over: the sheet that holds fades is adopted in the same turn, before the note. */
+/** Waits until the script has started: it adopts the style sheet for fades in the same turn, before the note. */
 const isStarted = (frame: Page | Frame) => frame.waitForFunction(() => document.adoptedStyleSheets.length > 0);
 
 /** Opens a page with a form, and waits for the form's frame. */

@@ -123,7 +123,7 @@ for (const width of [320, 360, 768, 1280]) {
     `every page of the desk fits ${width} px and is accessible`,
     forAllBut(width === 360),
     async ({ page, ownSite, expectAccessible, expectLegibleInDark }) => {
-      // A bound for what hangs: some forty pages are looked at.
+      // Only ends a hanging test: it opens some forty pages.
       test.setTimeout(600_000);
       const look = async () => {
         await expectAccessible();

@@ -12,7 +12,7 @@ type Visits = {
 };
 
 const tabs = 4;
-/** After so many problems the rest need not be seen. */
+/** Stops after this many problems. */
 const enoughProblems = 20;
 
 /** Opens every record's article and notes forbidden effects. */

@@ -45,7 +45,9 @@ async function fill(page: Page, title: string) {
   await page.getByLabel("Content").fill(text);
 }
 
-/** Before the form's script has noticed, a press would send the form as it does without script. */
+/**
+ * Waits until the form's script has noticed the input: before, a press would send the form as it does without script.
+ */
 const untilNoticed = (page: Page) =>
   expect(page.getByText(words.draft.waiting).or(page.getByText(words.draft.kept))).toBeVisible();
 

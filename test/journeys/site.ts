@@ -33,7 +33,7 @@ const untilRead = (address: string) =>
     (total) => total === feedPosts.length,
   );
 
-/** Fails the test on a policy violation, a console error, a page error or a missing answer of ours. */
+/** Fails the test on a policy violation, a console error, a page error or a missing response of the site. */
 function watch(page: Page, problems: string[], allowed: RegExp[]) {
   const note = (text: string) => {
     if (!allowed.some((pattern) => pattern.test(text))) problems.push(text);

@@ -1,7 +1,7 @@
 import { startPostgres } from "../postgres.ts";
 import { runLettersOnce } from "./run-letters-once.ts";
 
-/** `npm run prove -- letters-once -- 50 sqlite`: kills the site so many times during a letter to 5,000. */
+/** `npm run prove -- letters-once -- 50 sqlite`: kills the site this many times during a letter to 5,000. */
 const kills = Number(process.argv[2] ?? 50);
 const engines = process.argv[3] ? [process.argv[3]] : ["sqlite", "postgres"];
 const readers = 5000;

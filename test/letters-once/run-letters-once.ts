@@ -31,7 +31,7 @@ const connections = 8;
 const letter = "a-letter";
 const maxLifeMs = 10_000;
 const maxDrainMs = 300_000;
-/** What was being sent when a process was killed is known to be unknown after this time. */
+/** After this time, copies that were being sent when a process was killed are marked as unknown. */
 const laterMs = 61_000;
 
 const emailOf = (index: number) => `reader-${index}@house.example`;

@@ -23,7 +23,7 @@ const levels = (element: string, reference: string) => {
   return `${nested.join("")}<path d="${area}" ${reference}="url(#l0)"/>`;
 };
 
-/** Marks. Those that are taken must have lost what they came with; `evil` is where they would lead. */
+/** Marks. Accepted ones must have lost their harmful parts; `evil` is the address that they refer to. */
 export async function hostileMarks(evil = "https://evil.example"): Promise<Hostile[]> {
   const square = (alpha: number) =>
     sharp({ create: { width: 64, height: 64, channels: 4, background: { r: 122, g: 34, b: 51, alpha } } });
@@ -84,7 +84,7 @@ const spellings = (): Row[] => [
   ["an empty drawing", svg(""), "empty"],
 ];
 
-/** What would be fetched from elsewhere. */
+/** Marks that would fetch something from elsewhere. */
 const references = (evil: string): Row[] => [
   ["a drawing of copies", svg('<g id="a"><use href="#a"/></g>'), tied],
   ["copies of another site's drawing", svg(`<use xlink:href="${evil}/a.svg#a"/>`), tied],
@@ -130,7 +130,7 @@ const references = (evil: string): Row[] => [
   ["a style that calls out", svg(`<path d="${area}" style="mask:url(//evil.example/a)"/>`)],
 ];
 
-/** What would run. */
+/** Marks that would run something. */
 const scripts = (): Row[] => [
   ["a script", svg(`<script>alert(1)</script>${shape}`)],
   ["a script in character data", svg(`<script><![CDATA[alert(1)]]></script>${shape}`)],
@@ -159,7 +159,7 @@ const scripts = (): Row[] => [
   ["a style with a behaviour", svg(`<path d="${area}" style="behavior:url(evil.htc);-moz-binding:url(evil.xml#a)"/>`)],
 ];
 
-/** What would take far more memory or time than its bytes say. */
+/** Marks that would take far more memory or time than their bytes say. */
 const heavy = (): Row[] => [
   ["a billion laughs", `<!DOCTYPE svg [<!ENTITY a0 "evil">${laughs}]>${svg(`${shape}<desc>&a9;</desc>`)}`],
   ["ten thousand parts", svg("<g/>".repeat(10_000)), broken],

@@ -124,7 +124,7 @@ const orientation = (turn: number) =>
     Buffer.from([turn, 0, 0, 0, 0, 0, 0, 0]),
   ]);
 
-/** What is none of the accepted formats by its first bytes. */
+/** Files whose first bytes are of none of the accepted formats. */
 const otherKinds = (): Parameters<typeof fromRows>[0] => [
   ["no bytes", "", "none"],
   ["one byte", "G", wrong],
@@ -153,7 +153,7 @@ const otherKinds = (): Parameters<typeof fromRows>[0] => [
   ["HEIC of another brand", binary("\0\0\0\u0018ftypheic\0\0\0\0heic"), wrong],
 ];
 
-/** What would take far more memory or time than its bytes say. */
+/** Pictures that would take far more memory or time than their bytes say. */
 const bombs = (good: Buffer, jpeg: Buffer, avif: Buffer): Parameters<typeof fromRows>[0] => [
   ["a bomb of a hundred million pixels and more", png(20_000, 20_000, Buffer.alloc(100)), "too many pixels"],
   ["the largest PNG that can be said", png(2 ** 31 - 1, 2 ** 31 - 1, Buffer.alloc(10)), broken, "too many pixels"],

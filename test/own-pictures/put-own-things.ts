@@ -32,7 +32,7 @@ export async function putOwnThings(site: TestSite, cookie: string): Promise<stri
   return [...new Set([...pages, ...others, ...files])];
 }
 
-/** What visitors get at these addresses. */
+/** Reads the bytes at these addresses as a visitor. */
 export async function bytesOf(site: TestSite, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of addresses) {

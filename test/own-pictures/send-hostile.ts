@@ -7,13 +7,13 @@ import { readHeldUp } from "../bounded/held-up.ts";
 import type { Door } from "./doors.ts";
 import type { Hostile } from "./file-parts.ts";
 
-/** Nothing that came along may be in what is kept or sent; shorter words stand in pixels by chance. */
+/** Parts of the attacks that must not be stored or sent; shorter words occur in pixels by chance. */
 const carried = /script|alert\(|evil\b|passwd|system\(|onload|@import|@font|%PDF|xmpmeta/i;
 const withoutPixels = (file: Buffer) => file.toString("latin1").replaceAll(/base64,[\w+/=]*/g, "");
 
 export type Sent = {
   status: number;
-  /** In words, at the field; empty if the file was taken. */
+  /** The message at the field; empty if the file was accepted. */
   problem: string;
   durationMs: number;
   heldUp: { work: number; clock: number };
@@ -44,7 +44,7 @@ export async function sendHostile(site: Site, door: Door, { bytes }: Hostile): P
 /** A portrait may be small, or none at all. */
 const isElsewhere = (problem = "") => ["none", "too small"].includes(problem);
 
-/** What is wrong with an answer; undefined if nothing is. */
+/** Returns what is wrong with an answer; undefined if nothing is. */
 export function judgeAnswer({ refused = [""] }: Hostile, { status, problem }: Sent) {
   const isTaken = status < 400;
   const isRight =
@@ -54,7 +54,7 @@ export function judgeAnswer({ refused = [""] }: Hostile, { status, problem }: Se
   return isRight ? undefined : `${status} ${problem}`;
 }
 
-/** The files that were not there before, with the address that visitors ask for; originals have none. */
+/** Returns new files with the address that visitors ask for; originals have none. */
 export async function newFiles(db: Db, known: Set<string>) {
   const looks = await db.selectFrom("look_files").select(["hash", "address"]).execute();
   const rows = await db.selectFrom("media").select(["hash", "type", "bytes"]).execute();
@@ -69,7 +69,7 @@ export async function newFiles(db: Db, known: Set<string>) {
 
 type File = Awaited<ReturnType<typeof newFiles>>[number];
 
-/** What a stored file has of somebody else's. */
+/** Returns the traces of an attack in a stored file. */
 export async function judgeFile(site: Site, { hash, type, bytes, address }: File): Promise<string[]> {
   const found: string[] = [];
   const file = Buffer.from(bytes);

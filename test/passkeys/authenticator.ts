@@ -1,6 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 
-/** What an authenticator could do wrong. */
 export type Faults = {
   origin?: string;
   host?: string;

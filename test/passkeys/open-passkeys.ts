@@ -3,7 +3,7 @@ import type { TestSite } from "../app.ts";
 import { formPost } from "../desk.ts";
 import type { Authenticator, Faults } from "./authenticator.ts";
 
-/** What the page's script asks for; undefined if it is refused. */
+/** Requests a challenge as the page's script does; undefined if it is refused. */
 export async function askChallenge(site: TestSite, fields: Record<string, string>, cookie = "") {
   const answer = await site.get(deskPaths.passkeyChallenge(), formPost(fields, { Cookie: cookie }));
   return answer.ok ? ((await answer.json()) as { challenge: string }) : undefined;
@@ -33,14 +33,14 @@ export async function openWithPasskey(site: TestSite, passkey: Authenticator, fa
 
 export const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 
-/** Signs in and gives the `Cookie` header of the session. */
+/** Signs in and returns the `Cookie` header of the session. */
 export async function signInWithPasskey(site: TestSite, passkey: Authenticator) {
   const answer = await openWithPasskey(site, passkey);
   if (answer.status !== 303) throw new Error(`Not signed in: ${answer.status}`);
   return cookieOf(answer);
 }
 
-/** Takes an invitation and gives the writer's `Cookie` header. */
+/** Takes an invitation and returns the writer's `Cookie` header. */
 export async function join(site: TestSite, token: string, passkey: Authenticator) {
   const credential = passkey.create(await need(site, { purpose: "join", invitation: token }));
   return site.get(deskPaths.invitation(token), formPost({ credential }));

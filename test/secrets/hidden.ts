@@ -29,7 +29,7 @@ const writings = (word: string) => [
   Buffer.from(word).toString("hex"),
 ];
 
-/** Which secrets can be read where. */
+/** Returns each secret that can be read in one of the places. */
 export function leaksIn(places: readonly Place[], known: Record<string, string>): string[] {
   return Object.entries(known).flatMap(([secret, word]) =>
     places

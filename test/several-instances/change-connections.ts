@@ -11,7 +11,7 @@ import { ownerKey } from "./publish.ts";
 
 export const secretsKey = Buffer.alloc(32, 9);
 
-/** Signs in at an instance and gives what posts to a connection's page there. */
+/** Signs in at an instance; returns a function that posts to a connection's page there. */
 export async function openConnectionsDesk({ origin }: Running) {
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(origin + path, { redirect: "manual", ...formPost(fields, headers) });
@@ -49,7 +49,7 @@ export async function measureModel(changed: Running, other: Running): Promise<nu
 
 const servers = ["one", "two"].map((name) => ({ host: `${name}.example`, password: `password of ${name}` }));
 
-/** Changes a mail server back and forth until the instance is killed; what is then stored must be one of the two. */
+/** Changes a mail server back and forth until the instance is killed. The stored one must then be one of the two. */
 export async function killAmidChanges(
   doomed: Running,
   read: <Found>(ask: (db: Db) => Promise<Found>) => Promise<Found>,

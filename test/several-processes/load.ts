@@ -7,7 +7,7 @@ export type Load = {
 
 const maxMs = 4000;
 
-/** Requests repeatedly on so many connections until stopped. */
+/** Requests repeatedly over this many connections until stopped. */
 export function startLoad(connections: number, makeRequest: (index: number) => Request): Load {
   const failures: Load["failures"] = [];
   let answered = 0;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 export type Trouble = {
   env?: Record<string, string>;
-  /** What the site's process is started within. */
+  /** The command that the site's process is started within. */
   within?: string[];
   begin: (pid: number) => unknown;
   end: (pid: number) => unknown;
@@ -35,7 +35,7 @@ function fill(file: string, bytes: number) {
   try {
     for (;;) appendFileSync(file, Buffer.alloc(bytes));
   } catch {
-    // Not even one more.
+    // No further piece of this size fits.
   }
 }
 

@@ -10,7 +10,7 @@ import type { DeliveryCount } from "./delivery-count.ts";
 
 export const destinations = ["/ok?crm", "/ok?workflow"];
 
-/** Everything that must be true after any number of sudden ends; what is not is said in a line. */
+/** Checks everything that must be true after any number of sudden ends; returns a line for each failure. */
 export async function findLosses(
   settings: Settings,
   acknowledged: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import type { Receiver } from "../receiver/start-receiver.ts";
 
-/** What the receiver got: for each destination and e-mail address the ids under which it came, and how often in all. */
+/** Counts what the receiver got: the ids for each destination and e-mail address, and the total. */
 export class DeliveryCount {
   readonly #receiver: Receiver;
   readonly #ids = new Map<string, Set<string>>();

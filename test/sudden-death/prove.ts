@@ -1,7 +1,7 @@
 import { startPostgres } from "../postgres.ts";
 import { runSuddenDeath, type SuddenDeaths } from "./run-sudden-death.ts";
 
-/** `npm run prove -- sudden-death -- 200 sqlite`: kills the site so many times and says what was lost. */
+/** `npm run prove -- sudden-death -- 200 sqlite`: kills the site this many times and prints what was lost. */
 const kills = Number(process.argv[2] ?? 200);
 const engines = process.argv[3] ? [process.argv[3]] : ["sqlite", "postgres"];
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 32);

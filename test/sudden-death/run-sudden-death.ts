@@ -20,7 +20,7 @@ export type SuddenDeaths = {
   cutOff: number;
   deliveries: number;
   repeated: number;
-  /** Sorted; each as the clock had it, and without the time in which other programs had the cores. */
+  /** Sorted: by the clock, and without the time in which other programs had the cores. */
   startsMs: number[];
   ownStartsMs: number[];
   problems: string[];
@@ -28,7 +28,7 @@ export type SuddenDeaths = {
 
 type Deps = { kills: number; seed: number; databaseUrl?: string; onKill?: (kills: number) => void };
 
-/** How long a process of this system has waited for a core that others held; elsewhere it is not known. */
+/** How long a process has waited for a core that others held; 0 if the system does not tell. */
 function waitedMs(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[1]) / 1e6;
@@ -39,7 +39,7 @@ function waitedMs(pid: number): number {
 
 const ascending = (one: number, other: number) => one - other;
 const maxLifeMs = 1200;
-/** Longer than any claim: what a killed process was about to send is free by then. */
+/** Longer than any claim: deliveries that a killed process had claimed are free by then. */
 const laterMs = 61_000;
 const maxDrainMs = 300_000;
 
@@ -116,7 +116,7 @@ export async function runSuddenDeath({ kills, seed, databaseUrl, onKill }: Deps)
   };
 }
 
-/** Waits until nothing is left to deliver but mails, which nobody carries here, or until it has taken too long. */
+/** Waits until nothing is left to deliver but mails, which nobody carries here, or the time is over. */
 async function drain(settings: Settings) {
   const { db } = await openDatabase(settings);
   const deadline = performance.now() + maxDrainMs;

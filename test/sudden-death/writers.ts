@@ -5,7 +5,7 @@ export type Writers = {
   acknowledged: Set<string>;
   /** How many requests the site left unanswered, because it was killed. */
   cutOff: () => number;
-  /** Answers that are neither 202 nor the wish to come back later. */
+  /** Answers that are neither 202 nor ask to come back later. */
   surprises: string[];
   stop: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Sends quiz results as fast as the site takes them. Half of the writers send a result again, under the same key, until
- * it is acknowledged; the others give up what was cut off.
+ * it is acknowledged; the others drop results whose request was cut off.
  */
 export function startWriters({ site, delivered }: Deps): Writers {
   const acknowledged = new Set<string>();

@@ -44,7 +44,7 @@ const passkey: Row = {
   last_used_at: null,
 };
 
-/** Who could open the desk, and what was done there. */
+/** Rows about access to the desk and its activity. */
 export const accessOfBefore: RowsOfBefore[] = [
   ["writers", [writer]],
   ["passkeys", [passkey]],

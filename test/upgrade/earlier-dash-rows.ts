@@ -3,7 +3,7 @@ import type { RowsOfBefore } from "./earlier-rows.ts";
 
 const id = (kind: string) => kind.padEnd(21, "x");
 
-/** What visitors asked Dash, and the owner's answers. */
+/** Rows of Dash: visitors' questions, and the owner's answers. */
 export const dashRows: RowsOfBefore[] = [
   [
     "dash_questions",

@@ -1,7 +1,7 @@
 import { startOfTest } from "../app.ts";
 import type { RowsOfBefore } from "./earlier-rows.ts";
 
-/** Who agreed to letters, and what was written to them. */
+/** Rows about subscribers and their letters. */
 export const letterRows: RowsOfBefore[] = [
   [
     "letter_subscribers",

@@ -1,7 +1,7 @@
 import { startOfTest } from "../app.ts";
 import type { RowsOfBefore } from "./earlier-rows.ts";
 
-/** What was read from the mailbox. */
+/** Rows about the mailbox that was read. */
 export const mailboxRows: RowsOfBefore[] = [
   [
     "mailbox_reads",

@@ -170,7 +170,7 @@ const draft: Row = {
 const bytes = new Uint8Array([0, 255, 39, 92, 10]);
 const mediaHash = createHash("sha256").update(bytes).digest("base64url");
 
-/** What a house has after a while, in an order in which no row names one that is not there yet. */
+/** Rows of a site that has been in use, in an order in which every referenced row comes first. */
 export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["articles", many(count, article)],
   ["article_categories", many(count, (number) => ({ article_id: id("article", number), category: "Wine" }))],

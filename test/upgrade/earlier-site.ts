@@ -6,7 +6,7 @@ import { migrations } from "#server/tables/migrations/index.ts";
 import type { Db } from "#server/tables/schema.ts";
 import type { Row, RowsOfBefore } from "./earlier-rows.ts";
 
-/** A database as a version before left it: the tables of its last migration, with rows in all of them. */
+/** Makes a database as an earlier version left it: the tables of its last migration, with rows in all of them. */
 export async function makeEarlierSite(db: Db, engine: Engine, last: string, rows: readonly RowsOfBefore[]) {
   const count = migrations.findIndex(({ name }) => name === last) + 1;
   await migrate(db, engine, 0, migrations.slice(0, count));
@@ -45,10 +45,10 @@ export async function readContents(db: Db): Promise<Contents> {
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 const comparable = (value: unknown) => (isBytes(value) ? Buffer.from(value).toString("hex") : value);
 
-/** Tables that a migration takes away because what they held stands elsewhere as well. */
+/** Tables that a migration drops because their content is stored elsewhere as well. */
 const tablesTakenAway = ["article_categories", "lead_sources"];
 
-/** Rows of before that are not there any more as they were, as far as their columns still are. */
+/** Returns earlier rows that were lost or changed, in the columns that still exist. */
 export function lostRows(before: Contents, after: Contents): string[] {
   const meantToStay = [...before].filter(([table]) => !tablesTakenAway.includes(table));
   return meantToStay.flatMap(([table, rows]) => {

@@ -6,7 +6,7 @@ import type { Journey } from "./journey.ts";
 const calendar = calendarCopy(defaultFacts);
 const page = bookingPageCopy(defaultFacts);
 
-/** A day, an hour and a name in the calendar's frame, and the private page of the booking. */
+/** Books a day and an hour in the calendar's frame, and opens the private page of the booking. */
 export const book: Journey = async ({ visitor, mark }) => {
   await visitor.open(paths.bookConsultation());
   await visitor.press("Already sent it? Choose a time");

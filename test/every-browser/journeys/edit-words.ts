@@ -6,7 +6,10 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { Journey } from "./journey.ts";
 
-/** The owner changes a heading where it stands, publishes it, a reader reads it, and the owner takes it back and throws it away. */
+/**
+ * The owner changes a heading in place and publishes it; a reader reads it; the owner undoes the publication and
+ * discards the draft.
+ */
 export const editWords: Journey = async ({ visitor, home, mark, ownerKey }) => {
   const readPage = async () => (await fetch(new URL(paths.about(), home))).text();
   await visitor.open(deskPaths.signIn(deskPaths.editPage("about")));

@@ -5,7 +5,7 @@ import type { Journey } from "./journey.ts";
 
 const { figure } = thankYouWineryCopy(defaultFacts);
 
-/** A guide is asked for in the form's frame, thanked for, and its file is there. */
+/** Requests a guide in the form's frame, and reads the thanks and the file. */
 export const guide: Journey = async ({ visitor, mark }) => {
   await visitor.open(paths.wineryPlaybook());
   await visitor.picture("guide");
