@@ -21,7 +21,7 @@ const linesOf = (path: string) => textOf(path).trimEnd().split("\n").length;
 const imports = /(?:^|\n)\s*(?:import|export)\s[^"';]*?from\s+"([^"]+)"/g;
 const importsAtRunTime = /(?:^|\n)\s*(?:import|export)(?!\s+type\b)[^"';]*?from\s+"([^"]+)"/g;
 
-/** What a file imports of ours, as paths from the root. */
+/** The files of this project that a file imports, as paths from the root. */
 function importsOf(path: string, pattern = importsAtRunTime): string[] {
   return [...textOf(path).matchAll(pattern)].flatMap(([, target = ""]) => {
     if (target.startsWith("#")) return [target.slice(1)];
@@ -34,7 +34,7 @@ const isUnder = (path: string, places: string[]) => places.some((place) => path 
 /** Where addresses are built. */
 const addressBooks = ["app/paths.ts", "app/desk-paths.ts", "app/kind-path.ts", "app/letter-paths.ts"];
 
-/** Which folders a folder may import from; itself is always allowed. */
+/** The folders that a folder may import from, besides itself. */
 const directions: [place: string, allowed: string[]][] = [
   ["app/rules/", []],
   ["app/copy/", []],
@@ -274,4 +274,24 @@ test("static pages load at most 3 KB of JavaScript, interactive ones at most 80 
   expect(weightOf(/^(?:entry\.client|load-island|blog-uploader\.island|mount-island)/)).toBeLessThanOrEqual(
     80 * kilobyte,
   );
+});
+
+test("every log line of the server stands in the table of operations", () => {
+  const table = textOf("docs/operations.md");
+  const sources = tracked.filter(
+    (path) => path.startsWith("server/") && path.endsWith(".ts") && !path.endsWith(".test.ts"),
+  );
+  const lines = sources.flatMap((path) =>
+    [...textOf(path).matchAll(/\blog(?:ger)?\.(?:info|warn|error)\([^"`;]{0,300}"([^"]+)",?\s*\)/g)].map(
+      ([, line]) => line,
+    ),
+  );
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.filter((line) => !table.includes(`\`${line}\``))).toEqual([]);
+});
+
+test("comments begin with the thing, not with a relative clause", () => {
+  const opening = /^\s*(?:\/\*\*?|\*|\/\/) ?(?:What|Who|Whoever|Those|Which|Whose) .*/gm;
+  const found = code.flatMap((path) => textOf(path).match(opening) ?? []);
+  expect(found).toEqual([]);
 });
