@@ -16,7 +16,6 @@ export type AnswerKind = (typeof answerKinds)[number];
 
 export type Answer = { kind: AnswerKind; text: string; quotes: Passage[]; topic: Topic | undefined };
 
-export const maxQuestion = 500;
 const maxPassages = 3;
 const maxRanked = 60;
 /** The minimum share of a question that the found passages must cover. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Facts } from "#app/copy/facts.ts";
 import { mcpCopy } from "#app/copy/pages/mcp.ts";
 import { paths } from "#app/paths.ts";
+import { maxQuestionCharacters } from "#app/rules/assistant/max-question.ts";
 import { synonyms } from "#app/rules/assistant/synonyms.ts";
 import { type Passage, rankPassages } from "#app/rules/text/passages.ts";
 import { writeLocalTime } from "#app/rules/time/local-time.ts";
@@ -27,7 +28,6 @@ export type McpDeps = {
   noteQuestion: () => void;
 };
 
-const maxQuestion = 500;
 const maxResults = 10;
 const maxPageCharacters = 60_000;
 const maxDays = 31;
@@ -52,7 +52,7 @@ const addressOf = ({ siteUrl }: McpDeps, path: string) => new URL(path, siteUrl)
 function addSearch(server: McpServer, deps: McpDeps) {
   const { tools, inputs, noResult } = mcpCopy(deps.facts);
   const inputSchema = z.object({
-    query: z.string().min(1).max(maxQuestion).describe(inputs.query),
+    query: z.string().min(1).max(maxQuestionCharacters).describe(inputs.query),
     limit: z.int().min(1).max(maxResults).default(5).describe(inputs.limit),
   });
   server.registerTool("search", { ...tools.search, inputSchema, annotations }, async ({ query, limit }) => {
@@ -74,7 +74,7 @@ const inLines = (quoted: readonly { title: string; url: string; quote: string }[
 
 function addAsk(server: McpServer, deps: McpDeps) {
   const { tools, inputs } = mcpCopy(deps.facts);
-  const inputSchema = z.object({ question: z.string().min(1).max(maxQuestion).describe(inputs.question) });
+  const inputSchema = z.object({ question: z.string().min(1).max(maxQuestionCharacters).describe(inputs.question) });
   server.registerTool("ask", { ...tools.ask, inputSchema, annotations }, async ({ question }) => {
     const { kind, text, citations } = await deps.ask(question);
     return said([text, inLines(citations)].filter(Boolean).join("\n\n"), { kind, text, citations });

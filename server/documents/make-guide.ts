@@ -10,7 +10,7 @@ import { guideLooks } from "./guides/guide-looks.ts";
 import made from "./made-guides.json" with { type: "json" };
 import { type OwnFiles, ownArtOf } from "./own-art.ts";
 
-/** Making a guide takes five seconds of a core; on a busy machine that may be minutes. */
+/** A guide takes five seconds of a core; on a busy machine that may be minutes. */
 const limits = { memoryMb: 512, residentMb: 1024, timeMs: 5 * 60 * 1000, isPatient: true };
 const script = new URL("guide-process.ts", import.meta.url);
 

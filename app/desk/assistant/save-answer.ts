@@ -3,12 +3,12 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { groupPaths } from "#app/desk/business/words/group-paths.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { maxQuestionCharacters } from "#app/rules/assistant/max-question.ts";
 import { readText } from "#app/rules/text/read-text.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { servicesOf } from "#server/services.ts";
 
 export const maxAnswer = 400;
-const maxQuestion = 500;
 const id = /^[\w-]{21}$/;
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
@@ -24,7 +24,7 @@ export async function saveAnswer({ request, context }: Posted) {
   if (fields.act === "remove" && known) await questionBook.removeOwnersAnswer(known);
   if (fields.act === "save") {
     const answer = readText(fields.answer, "line", maxAnswer);
-    const question = readText(fields.question, "line", maxQuestion);
+    const question = readText(fields.question, "line", maxQuestionCharacters);
     if (!answer.text || answer.isTooLong || !question.text) return data({ isWrong: true }, 422);
     const path = Object.values(groupPaths).find((each) => each === fields.path) ?? paths.dash();
     const entry = { id: known ?? nanoid(), question: question.text, answer: answer.text, path };

@@ -1,12 +1,13 @@
 import { type AskCopy, askCopy } from "#app/copy/pages/dash-answers.ts";
 import { askTool } from "#app/copy/pages/form-tools.ts";
 import { askAddress, dashApi, personAddress } from "#app/rules/assistant/ask-addresses.ts";
+import { maxQuestionCharacters } from "#app/rules/assistant/max-question.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AskAnswer } from "./ask-answer.tsx";
 import { HandOverForm, type WrongHandOver } from "./hand-over-form.tsx";
-import { type Asked, type HandOver, maxQuestion } from "./load-ask.ts";
+import type { Asked, HandOver } from "./load-ask.ts";
 import "./ask.css";
 
 type Props = {
@@ -59,7 +60,14 @@ function Question({ copy, asked, processor }: QuestionProps) {
       </p>
       <div className="field">
         <label htmlFor="ask-question">{copy.label}</label>
-        <input id="ask-question" name="ask" maxLength={maxQuestion} autoComplete="off" enterKeyHint="send" required />
+        <input
+          id="ask-question"
+          name="ask"
+          maxLength={maxQuestionCharacters}
+          autoComplete="off"
+          enterKeyHint="send"
+          required
+        />
       </div>
       <input type="hidden" name="conversation" defaultValue={conversation} />
       <Button type="submit">{copy.button}</Button>

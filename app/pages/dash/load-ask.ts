@@ -1,9 +1,8 @@
 import { knownPages } from "#app/pages/known-pages.ts";
 import { readConversation } from "#app/rules/assistant/conversation.ts";
+import { maxQuestionCharacters } from "#app/rules/assistant/max-question.ts";
 import { readText } from "#app/rules/text/read-text.ts";
 import type { Services } from "#server/services.ts";
-
-export const maxQuestion = 500;
 
 /** The state of the section: nothing yet, an answer, or the conversation to hand over. */
 export type Asked = {
@@ -13,7 +12,7 @@ export type Asked = {
 
 /** Answers browsers without JavaScript. It costs nothing and stores nothing, because robots follow links. */
 export async function loadAsk(url: URL, services: Services): Promise<Asked | undefined> {
-  const { text: question } = readText(url.searchParams.get("ask"), "line", maxQuestion);
+  const { text: question } = readText(url.searchParams.get("ask"), "line", maxQuestionCharacters);
   const pages = await knownPages(services);
   if (!question) {
     services.dash.prepare(pages);

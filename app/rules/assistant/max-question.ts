@@ -1,0 +1,2 @@
+/** The longest question to Dash that is taken. */
+export const maxQuestionCharacters = 500;
