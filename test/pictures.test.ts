@@ -139,6 +139,7 @@ test("a picture that nothing names is deleted with its files", async () => {
     (total) => total === 0,
   );
   await db.deleteFrom("articles").execute();
+  site.clock.nowMs += 2 * 60 * 60 * 1000;
   answer(() => [{ id: "new", title: "New", content: words }]);
   await eventually(
     async () => {

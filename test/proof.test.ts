@@ -129,7 +129,9 @@ test("the founder signs the letter, with portrait and signature, and search engi
   expect(await read(paths.bookConsultation())).toContain("The person you will speak with");
   expect(await look(deskPaths.launchCheck())).toContain("About: one passage confirmed");
 
-  await withDatabase(site, (db) => db.transaction().execute(prunePictures));
+  await withDatabase(site, (db) =>
+    db.transaction().execute((tx) => prunePictures(tx, site.clock.nowMs + 2 * 60 * 60 * 1000)),
+  );
   expect((await site.get(address)).status).toBe(200);
   const undone = await site.get(deskPaths.factGroup("founder"), {
     method: "POST",
@@ -138,7 +140,9 @@ test("the founder signs the letter, with portrait and signature, and search engi
   });
   expect(said(undone).get("flash")).toBe("back");
   expect(await read(paths.about())).toContain("The founder of Alder");
-  await withDatabase(site, (db) => db.transaction().execute(prunePictures));
+  await withDatabase(site, (db) =>
+    db.transaction().execute((tx) => prunePictures(tx, site.clock.nowMs + 2 * 60 * 60 * 1000)),
+  );
   expect((await site.get(address)).status).toBe(200);
 });
 
@@ -156,6 +160,7 @@ test("a file that is no picture is refused at its field, and a good one beside i
   expect(html).toContain("Please give a JPEG, PNG, WebP, GIF or AVIF file.");
   const portrait = /name="proof\.founder\.portrait\.0" value="(\/media\/[\w-]{43}\.webp)"/.exec(html)?.[1] ?? "";
   const typed = { "proof.founder.name.0": "Ada Vale", "proof.founder.portrait.0": portrait };
+  await withDatabase(site, (db) => db.transaction().execute((tx) => prunePictures(tx, site.clock.nowMs)));
   await save("founder", typed);
   expect(await read(paths.about())).toContain(portrait);
   await save("founder", { ...typed, "proof.founder.portrait.remove": "on" });
@@ -169,10 +174,14 @@ testInLongRun("a picture that no detail names, now or before its last change, is
   await save("founder", { "proof.founder.name.0": "Ada Vale" }, first);
   const address = /\/media\/[\w-]{43}\.webp/.exec(await read(paths.about()))?.[0] ?? "";
   await save("founder", {}, { "proof.founder.portrait.file": await photo(500, 600, "#222222") });
-  await withDatabase(site, (db) => db.transaction().execute(prunePictures));
+  await withDatabase(site, (db) =>
+    db.transaction().execute((tx) => prunePictures(tx, site.clock.nowMs + 2 * 60 * 60 * 1000)),
+  );
   expect((await site.get(address)).status).toBe(200);
   await save("founder", {}, { "proof.founder.portrait.file": await photo(500, 600, "#333333") });
-  await withDatabase(site, (db) => db.transaction().execute(prunePictures));
+  await withDatabase(site, (db) =>
+    db.transaction().execute((tx) => prunePictures(tx, site.clock.nowMs + 2 * 60 * 60 * 1000)),
+  );
   expect((await site.get(address)).status).toBe(404);
 });
 

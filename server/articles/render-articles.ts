@@ -43,7 +43,7 @@ export function makeArticleRenderer(deps: Deps, holder: string) {
       await renderAll(deps);
       await db.transaction().execute(async (tx) => {
         await pruneRenderings(tx, rendering.version, clock());
-        await prunePictures(tx);
+        await prunePictures(tx, clock());
       });
     });
     if (isDone) doneFor = seen;

@@ -136,8 +136,14 @@ const isInFacts = sql<boolean>`exists (
   )
 )`;
 
-/** Deletes pictures that neither an article nor a business detail names, with files that no other picture uses. */
-export async function prunePictures(tx: Db): Promise<void> {
+/** A picture may have been sent with a form that was refused, and is kept for the next press. */
+const newForMs = 60 * 60 * 1000;
+
+/**
+ * Deletes pictures that neither an article nor a business detail names, with files that no other picture uses. New ones
+ * are kept for an hour.
+ */
+export async function prunePictures(tx: Db, nowMs: number): Promise<void> {
   await tx
     .deleteFrom("picture_uses")
     .where("article_hash", "not in", (inner) => inner.selectFrom("articles").select("hash"))
@@ -149,6 +155,13 @@ export async function prunePictures(tx: Db): Promise<void> {
     .select("id")
     .where("id", "not in", (inner) => inner.selectFrom("picture_uses").select("picture_id"))
     .where((where) => where.not(isInFacts))
+    .where("id", "not in", (inner) =>
+      inner
+        .selectFrom("picture_files")
+        .innerJoin("media", "media.hash", "picture_files.hash")
+        .where("media.made_at", ">", nowMs - newForMs)
+        .select("picture_id"),
+    )
     .execute();
   for (const { id } of unused) await removePicture(tx, id);
 }
