@@ -189,6 +189,7 @@ const replaced = [
   /\b\w*StandIns?\b|\bparked(?=\s*[:,}=)+.])|\b(?:partyNames|PartyRow|parties)\b(?=[.:,;)\]}])/,
   /\b(?:RouteBook|KeyTries|patienceMs|tookMs|inForce|inTurn|isWell)\b/,
   /\b(?:most|longest|fewest|furthest)[A-Z]\w*/,
+  /\b(?:forget[A-Z]\w*|patience[A-Z]\w*|\w+Patience|\w+Shelf|lastSign|usual[A-Z]\w*|isOwnPost|placeOurs|OwnPosts?)\b/,
 ];
 
 test("identifiers that the glossary has replaced do not come back", () => {

@@ -91,5 +91,3 @@ export function makeArticleDrafts({ db, clock }: Deps) {
     find: (id: string) => findDraft(db, id),
   };
 }
-
-export type ArticleDrafts = ReturnType<typeof makeArticleDrafts>;

@@ -16,9 +16,6 @@ type Deps = { db: Db; clock: () => number; settings: Settings; facts: () => Fact
 /** `who` is the writer's name, or empty. */
 type SignIn = { browser: string; way: SignInWay; who: string };
 
-/** Browsers that have opened the desk before. */
-export type KnownBrowsers = ReturnType<typeof makeKnownBrowsers>;
-
 export function makeKnownBrowsers({ db, clock, settings, facts, wakeDeliveries }: Deps) {
   return {
     /**

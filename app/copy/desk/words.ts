@@ -1,8 +1,5 @@
 import type { TextProblem } from "#app/rules/business/read-site-text.ts";
 
-/** Text groups by the names that the owner knows, with the page that shows them. */
-export type GroupName = { name: string; path?: string };
-
 /** The kind of a text, by the last key of its path in the copy. */
 export const textKinds: Record<string, string> = {
   "meta.title": "Title for search engines",

@@ -45,5 +45,3 @@ export const kinOfCategories: Readonly<Record<string, string>> = {
   "Fine Dining": "restaurant food chef menu",
   SEO: "google rank map search",
 };
-
-export type ListCopy = ReturnType<typeof listCopy>;

@@ -16,5 +16,3 @@ export const proofCopy = editable("proof", () => ({
     signature: "Signature of {name}",
   },
 }));
-
-export type ProofCopy = ReturnType<typeof proofCopy>;

@@ -42,5 +42,3 @@ export async function loadVisibility(request: Request, services: Services) {
   const letter = { ...(await queries.ownerLetters.readOwnerLetter("monday")), isMailed: publicSettings.isMailSet };
   return { shown, period, sources, total: sumCounts(sources), pages, titles, letter };
 }
-
-export type VisibilityData = Awaited<ReturnType<typeof loadVisibility>>;

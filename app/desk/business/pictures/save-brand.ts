@@ -9,8 +9,6 @@ import { servicesOf } from "#server/services.ts";
 export const brandParts = ["mark", "seal", "accent"] as const;
 export const flashes = ["saved", "back", "ours"] as const;
 
-export type BrandPart = (typeof brandParts)[number];
-
 /** A refused mark, seal or colour, with the reason. */
 export type RefusedBrand =
   | { part: "mark" | "seal"; problem: MarkProblem }
