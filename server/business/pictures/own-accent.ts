@@ -24,11 +24,6 @@ const metalsOfDrawings = /#d2ae74|#d6b37a/g;
 
 /** The owner's accent colour in place of ours. */
 export function makeOwnAccent({ db, clock, content, stopped, marks }: Deps) {
-  /** A mark by its shape is drawn in the accent that is in force now. */
-  async function followed(): Promise<PreparingProblem | "ok"> {
-    await content.refresh();
-    return marks.followAccent();
-  }
   async function filesOf(accent: Omit<Accent, "version">) {
     const recoloured = drawings.map(async (address) => {
       const text = await readFile(inPublic(address), "utf8");
@@ -41,6 +36,11 @@ export function makeOwnAccent({ db, clock, content, stopped, marks }: Deps) {
     const icons = drawn.made.files.filter(({ address }) => address !== ourMark);
     return [...(await Promise.all(recoloured)), ...icons].map(hashed);
   }
+  /** Then a mark by its shape is drawn in the accent that is in force now. */
+  async function changed<Result>(work: (tx: Db) => Promise<Result>) {
+    const result = await content.change(work);
+    return { result, drawn: await marks.followAccent() };
+  }
   return {
     /** Both were judged before. */
     async replace(onDark: string, onPaper: string): Promise<PreparingProblem | "ok"> {
@@ -48,19 +48,11 @@ export function makeOwnAccent({ db, clock, content, stopped, marks }: Deps) {
       const files = await filesOf(accent);
       if (typeof files === "string") return files;
       const version = { id: newVersion(), name: "accent", details: JSON.stringify(accent) };
-      await db.transaction().execute((tx) => looks.storeLook(tx, version, files, clock()));
-      return followed();
+      return (await changed((tx) => looks.storeLook(tx, version, files, clock()))).drawn;
     },
     hasPrevious: async () => Boolean((await looks.findLook(db, "accent"))?.previousId),
-    async restoreDefault(): Promise<boolean> {
-      const isChanged = await db.transaction().execute((tx) => looks.restoreDefault(tx, "accent", clock()));
-      await followed();
-      return isChanged;
-    },
-    async undo(): Promise<boolean> {
-      const isChanged = await db.transaction().execute((tx) => looks.undoLook(tx, "accent", clock()));
-      await followed();
-      return isChanged;
-    },
+    restoreDefault: async (): Promise<boolean> =>
+      (await changed((tx) => looks.restoreDefault(tx, "accent", clock()))).result,
+    undo: async (): Promise<boolean> => (await changed((tx) => looks.undoLook(tx, "accent", clock()))).result,
   };
 }

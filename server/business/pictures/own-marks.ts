@@ -21,11 +21,6 @@ export const coloursWith = (accent: Omit<Accent, "version"> | undefined) => ({
 
 /** The owner's mark and seal in place of ours. */
 export function makeOwnMarks({ db, clock, content, stopped }: Deps) {
-  async function changed<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
-    const result = await db.transaction().execute(work);
-    await content.refresh();
-    return result;
-  }
   const store = (tx: Db, kind: MarkKind, { made, original }: PreparedMark, keepsPrevious = false) => {
     const file = { address: looks.originalAddress, type: "mark", bytes: original };
     const version = { id: newVersion(), name: kind, details: JSON.stringify({ tint: made.tint }) };
@@ -50,14 +45,14 @@ export function makeOwnMarks({ db, clock, content, stopped }: Deps) {
       const colours = coloursWith(content.facts().look?.accent);
       const prepared = await prepareMark({ kind, colours, contentType, tint: undefined }, body, stopped);
       if (typeof prepared === "string") return prepared;
-      await changed((tx) => store(tx, kind, prepared));
+      await content.change((tx) => store(tx, kind, prepared));
       return "ok";
     },
     /** The same mark, drawn the other way. */
     async redraw(kind: MarkKind, tint: MarkTint): Promise<PreparingProblem | "ok"> {
       const prepared = await remake(kind, tint, content.facts().look?.accent);
       if (typeof prepared === "string") return prepared;
-      await changed((tx) => store(tx, kind, prepared));
+      await content.change((tx) => store(tx, kind, prepared));
       return "ok";
     },
     /** Draws a mark by its shape in the accent that is in force now. */
@@ -66,10 +61,10 @@ export function makeOwnMarks({ db, clock, content, stopped }: Deps) {
       if (look?.mark?.tint !== "metal") return "ok";
       const prepared = await remake("mark", undefined, look.accent);
       if (typeof prepared === "string") return prepared;
-      await changed((tx) => store(tx, "mark", prepared, true));
+      await content.change((tx) => store(tx, "mark", prepared, true));
       return "ok";
     },
-    restoreDefault: (kind: MarkKind) => changed((tx) => looks.restoreDefault(tx, kind, clock())),
-    undo: (kind: MarkKind) => changed((tx) => looks.undoLook(tx, kind, clock())),
+    restoreDefault: (kind: MarkKind) => content.change((tx) => looks.restoreDefault(tx, kind, clock())),
+    undo: (kind: MarkKind) => content.change((tx) => looks.undoLook(tx, kind, clock())),
   };
 }

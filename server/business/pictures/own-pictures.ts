@@ -23,18 +23,13 @@ const middle: Focus = { xPercent: 50, yPercent: 50 };
 
 /** The owner's pictures in place of the defaults. */
 export function makeOwnPictures({ db, clock, content, stopped }: Deps) {
-  async function changed<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
-    const result = await db.transaction().execute(work);
-    await content.refresh();
-    return result;
-  }
   const store = (name: string, made: MadePicture, { alt, focus }: Pick<PictureDetails, "alt" | "focus">) => {
     const { colour, crop, original } = made;
     const { width, height } = original;
     const details: PictureDetails = { alt, colour, crop, focus, original: { width, height } };
     const files = [...made.files, { address: looks.originalAddress, type: "jpg", bytes: original.bytes }];
     const version = { id: newVersion(), name, details: JSON.stringify(details) };
-    return changed((tx) => looks.storeLook(tx, version, files.map(hashed), clock()));
+    return content.change((tx) => looks.storeLook(tx, version, files.map(hashed), clock()));
   };
   return {
     async find(name: string): Promise<PictureState> {
@@ -68,8 +63,8 @@ export function makeOwnPictures({ db, clock, content, stopped }: Deps) {
       const found = await looks.findLook(db, name);
       return found?.current && looks.findOriginal(db, found.current.id);
     },
-    restoreDefault: (name: string) => changed((tx) => looks.restoreDefault(tx, name, clock())),
-    undo: (name: string) => changed((tx) => looks.undoLook(tx, name, clock())),
+    restoreDefault: (name: string) => content.change((tx) => looks.restoreDefault(tx, name, clock())),
+    undo: (name: string) => content.change((tx) => looks.undoLook(tx, name, clock())),
   };
 }
 

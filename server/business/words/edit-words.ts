@@ -42,11 +42,6 @@ export function makeEditWords({ db, clock, content }: { db: Db; clock: () => num
     for (const text of texts) await words.publishText(tx, text, { changeId, nowMs: clock() });
     return texts.length > 0 ? changeId : undefined;
   }
-  async function inTransaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
-    const result = await db.transaction().execute(work);
-    await content.refresh();
-    return result;
-  }
   return {
     /** Puts facts in where a text names them. */
     fillFacts: (text: string) => fillFacts(text, content.facts()),
@@ -72,9 +67,9 @@ export function makeEditWords({ db, clock, content }: { db: Db; clock: () => num
         for (const text of ended) await words.removeWordDraft(tx, text);
       }),
     /** Publishes the drafts. Returns the id that undoes it; undefined without a draft. */
-    publishDrafts: () => inTransaction(async (tx) => publish(tx, await words.readWordDrafts(tx))),
+    publishDrafts: () => content.change(async (tx) => publish(tx, await words.readWordDrafts(tx))),
     /** Undoes a publication; its texts become drafts again. Undefined if there is none of that id. */
-    undo: (changeId: string) => inTransaction((tx) => undoPress(tx, changeId, (texts) => publish(tx, texts), clock())),
+    undo: (changeId: string) => content.change((tx) => undoPress(tx, changeId, (texts) => publish(tx, texts), clock())),
     /** The last publications, newest first. */
     async listPublished(): Promise<PublishedWords[]> {
       const presses = await words.listWordPresses(db, maxPresses);

@@ -26,6 +26,8 @@ export type Content = {
   /** Files of the owner's that are sent in place of ours. */
   ownFiles: () => OwnFiles;
   refresh: () => Promise<void>;
+  /** Changes stored content in one transaction; this process shows it from then on. */
+  change: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>;
 };
 
 type BothFacts = { facts: Facts; pageFacts: Facts };
@@ -68,7 +70,7 @@ export async function watchContent(db: Db, log: Logger, readMore = async () => {
   let now = await readAll(await readContentVersion(db), noLook.files);
   let isLost = false;
   let last = Promise.resolve();
-  async function refresh() {
+  async function readChanged() {
     try {
       const version = await readContentVersion(db);
       if (version !== now.version) now = await readAll(version, now.look.files);
@@ -78,6 +80,11 @@ export async function watchContent(db: Db, log: Logger, readMore = async () => {
       isLost = true;
     }
   }
+  /** One after the other: a slower reading that began earlier would put old facts back. */
+  function refresh() {
+    last = last.then(readChanged);
+    return last;
+  }
   return {
     version: () => now.version,
     facts: () => now.both.facts,
@@ -85,10 +92,11 @@ export async function watchContent(db: Db, log: Logger, readMore = async () => {
     isLive: () => now.isLive,
     redirects: () => now.redirects,
     ownFiles: () => now.look.files,
-    // One after the other: a slower reading that began earlier would put old facts back.
-    refresh() {
-      last = last.then(refresh);
-      return last;
+    refresh,
+    async change(work) {
+      const result = await db.transaction().execute(work);
+      await refresh();
+      return result;
     },
   };
 }
