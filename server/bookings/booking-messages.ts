@@ -1,5 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 import type { BookingChange, BookingNews } from "#app/copy/mails/booking-mails.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { factsOfKind } from "#app/rules/bookings/facts-of-kind.ts";
 import { firstKindSlug } from "#app/rules/bookings/session-kind.ts";
 import { lengthMinutesOf } from "#app/rules/bookings/session-times.ts";
@@ -26,7 +27,9 @@ export function bookingMessages(about: BookingNews, booking: Booking, deps: Deps
     inMail(about, "visitor", { ...letter, appointment: attach(invitation(booking, links.page, deps)) }),
   ];
   if (settings.ownerEmail && about !== "called off") {
-    const alert = bookingAlertMail(about === "moved by us" ? "moved" : about, session, facts, settings.ownerEmail);
+    const deskPage = settings.siteUrl + deskPaths.booking(booking.id);
+    const change = about === "moved by us" ? "moved" : about;
+    const alert = bookingAlertMail(change, { ...session, deskPage }, facts, settings.ownerEmail);
     messages.push(inMail(about, "owner", { ...alert, appointment: attach(ownersAppointment(booking, deps)) }));
   }
   if (settings.leadsWebhookUrl)

@@ -90,6 +90,7 @@ export const bookingAlertCopy = (about: Exclude<BookingChange, "called off" | "m
   }[about],
   lead: "An answer to this mail goes to them.",
   labels: { kind: "What", when: "When", theirs: "Their clock", name: "Name", email: "Email", notes: "Notes" },
+  open: "Open it on your desk",
 });
 
 /** The entry in the visitor's calendar program. */

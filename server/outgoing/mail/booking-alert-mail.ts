@@ -13,13 +13,13 @@ type Change = Parameters<typeof bookingAlertCopy>[0];
 /** The owner's alert about a booking, in the owner's time zone; a reply goes to the visitor. */
 export function bookingAlertMail(
   about: Change,
-  session: BookedSession & { notes: string },
+  session: BookedSession & { notes: string; deskPage: string },
   facts: Facts,
   to: Mail["to"],
 ): Mail {
-  const { name, email, notes, startMs, timeZone } = session;
+  const { name, email, notes, startMs, timeZone, deskPage } = session;
   const { booking, kind } = facts;
-  const { subject, lead, labels } = bookingAlertCopy(about);
+  const { subject, lead, labels, open } = bookingAlertCopy(about);
   const theirs = timeBeside(booking.timeZone, timeZone, startMs);
   const when = `${dayIn(booking.timeZone, startMs)}, ${timeIn(booking.timeZone, startMs)}`;
   return {
@@ -35,6 +35,7 @@ export function bookingAlertMail(
         [labels.email, email],
         [labels.notes, notes],
       ],
+      open: { words: open, href: deskPage },
     }),
     to,
     replyTo: { name: greetableName(name), address: email },
