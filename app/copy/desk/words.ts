@@ -81,6 +81,7 @@ export const wordsCopy = {
   undoOf: (when: string) => ` what was published ${when}`,
   saved: "Saved as a draft. Visitors still read the old words.",
   published: "Published. Visitors read the new words.",
+  publishedGuide: "Published. The guide is being made anew with them. Look here again in a few minutes.",
   unchanged: "Nothing had changed.",
   discarded: "The drafts are gone.",
   back: "The words from before are back. Yours are kept as drafts.",

@@ -76,7 +76,7 @@ export default function WordGroup({ loaderData, actionData }: Route.ComponentPro
         </p>
         {!actionData && flash && (
           <UndoFlash
-            words={copy[flash]}
+            words={guide && flash === "published" ? copy.publishedGuide : copy[flash]}
             action={action}
             undo={undo ? { value: `undo:${undo}`, words: copy.undo } : undefined}
           />
