@@ -5,6 +5,7 @@ const mark = /^[#*> ]{0,8}\[(\d{1,4})\](.*)$/;
 /** A text in a fence, or a heading, as writing programs give it. */
 const fence = /^```\w{0,20}$/;
 const headingSigns = /^#{1,6} /;
+const brokenNumber = /^[^\p{L}]{1,12}/u;
 
 /** Writes texts one below the other in plain text, to be edited as a whole. */
 export const writeWordsSheet = (texts: readonly SheetText[]): string =>
@@ -30,5 +31,5 @@ export function readWordsSheet(sheet: string): Map<number, string> {
 export function findBrokenLine(sheet: string, base: string): string | undefined {
   const linesOf = (text: string) => text.split(/\r?\n/).map((line) => line.trim());
   const labels = new Set(linesOf(base).flatMap((line) => mark.exec(line)?.[2]?.trim() || []));
-  return linesOf(sheet).find((line) => !mark.test(line) && [...labels].some((label) => line.endsWith(label)));
+  return linesOf(sheet).find((line) => !mark.test(line) && labels.has(line.replace(brokenNumber, "")));
 }
