@@ -80,9 +80,11 @@ test(
     });
     // Into a frame and back, as a visitor who returns from another window.
     const comeBack = () =>
-      page.evaluate(() => {
+      page.evaluate(async () => {
         const frame = document.body.appendChild(document.createElement("iframe"));
+        const left = new Promise((resolve) => window.addEventListener("blur", resolve, { once: true }));
         frame.contentWindow?.focus();
+        await left;
         frame.remove();
         window.focus();
       });
