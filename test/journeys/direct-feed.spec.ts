@@ -82,9 +82,8 @@ test(
     const comeBack = () =>
       page.evaluate(async () => {
         const frame = document.body.appendChild(document.createElement("iframe"));
-        const left = new Promise((resolve) => window.addEventListener("blur", resolve, { once: true }));
-        frame.contentWindow?.focus();
-        await left;
+        setTimeout(() => frame.contentWindow?.focus());
+        await new Promise((resolve) => window.addEventListener("blur", resolve, { once: true }));
         frame.remove();
         window.focus();
       });
