@@ -14,6 +14,9 @@ const daysBefore = 25;
 const sitesAtOnce = 3;
 const allDay = Array.from({ length: 7 }, () => ["00:00–23:45"]);
 
+/** Ten in the morning of universal time: night in the business' own zone, and offered only with its hours changed. */
+const isAtNight = (slot: string) => slot.includes("T10:");
+
 const goodAt = (site: TestSite) =>
   withDatabase(site, (db) => db.selectFrom("busy_calendars").select("good_at").executeTakeFirst());
 
@@ -28,7 +31,13 @@ async function compare(calendars: readonly CorpusCalendar[]) {
   const server = await startCalendarServer();
   const site = await startTestSite({ BUSY_CALENDARS: server.url });
   const plain = await startTestSite();
-  for (const each of [site, plain]) await changeFacts(each, { "booking.weeklyHours": allDay });
+  for (const each of [site, plain]) {
+    await changeFacts(each, { "booking.weeklyHours": allDay });
+    await eventually(
+      () => freeSlots(each),
+      ({ slots }) => slots.some(isAtNight),
+    );
+  }
   const figures = { offered: 0, withheld: 0 };
   for (const [place, calendar] of calendars.entries()) {
     server.answer((_, response) => void response.end(calendar.text));
