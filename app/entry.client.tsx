@@ -9,7 +9,6 @@ import { sendDebugNote } from "#app/browser/send-debug-note.ts";
 import { showMissingArticle } from "#app/browser/show-missing-article.ts";
 import { showReadyPages } from "#app/browser/show-ready-pages.ts";
 import { standToasts } from "#app/browser/toasts.ts";
-import { whenPainted } from "#app/browser/when-painted.ts";
 import { whenShown } from "#app/browser/when-shown.ts";
 import { hydrateIslands } from "#app/islands/hydrate-islands.ts";
 
@@ -20,7 +19,7 @@ if (import.meta.env.DEV) {
   Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
 }
 
-void whenPainted(() => {
+function begin() {
   showMissingArticle();
   layOutRest();
   enhanceMenu();
@@ -40,7 +39,10 @@ void whenPainted(() => {
     sendDebugNote();
     keepAttribution();
   });
-});
+}
+
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin, { once: true });
+else begin();
 
 /** Loads the code for frames only where there is one, or where this page is one. */
 function startFrames() {

@@ -18,6 +18,7 @@ import type { RootData } from "#app/sections/root-data.ts";
 import type { RouteHandle } from "#server/http/route-table.ts";
 import { framedByOwnPages, policyHash } from "#server/http/security-headers.ts";
 import { revalidationContext, type Services, servicesOf } from "#server/services.ts";
+import { afterFirstPaint } from "./after-first-paint.ts";
 import { DocumentContext } from "./document-context.ts";
 import { restylePage } from "./restyle-page.ts";
 import { speculationRules } from "./speculation-rules.ts";
@@ -65,11 +66,14 @@ export default async function handleRequest(
   const responseStatus = errors.length > 0 ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isFramed = hasHandle(context, "framed");
+  const scriptHash = policyHash(afterFirstPaint(document.script));
   const styleHashes = styles.text ? [sha256] : [];
   const { policies } = services;
   headers.set(
     "Content-Security-Policy",
-    isFramed ? policies.widget(styleHashes) : policies.page(styleHashes, [speculationRulesHash]),
+    isFramed
+      ? policies.widget(styleHashes, [scriptHash])
+      : policies.page(styleHashes, [scriptHash, speculationRulesHash]),
   );
   if (isFramed) headers.set(...framedByOwnPages);
   if (request.method === "POST" || isFramed) headers.set("Cache-Control", "no-store");

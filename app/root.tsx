@@ -1,5 +1,4 @@
 import { type ReactNode, use } from "react";
-import { preload } from "react-dom";
 import { isRouteErrorResponse, Meta, Outlet, useMatches } from "react-router";
 import { ErrorPage } from "#app/pages/error-page.tsx";
 import { HeadLinks } from "#app/sections/head-links.tsx";
@@ -11,13 +10,10 @@ import { OwnPicturesContext } from "#app/ui/own-pictures.ts";
 import type { PublicSettings } from "#server/services.ts";
 import { factsContext, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/root";
+import { afterFirstPaint } from "./after-first-paint.ts";
 import { DocumentContext } from "./document-context.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import "./ui/base.css";
-import displayFont from "./ui/fonts/newsreader-display.woff2?url";
-import italicFont from "./ui/fonts/newsreader-italic.woff2?url";
-import textFont from "./ui/fonts/newsreader-text.woff2?url";
-import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 
 export function loader({ context }: Route.LoaderArgs): RootData {
   const { pageFacts, isLive, publicSettings, activeIds, clock } = servicesOf(context);
@@ -38,16 +34,12 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 const hostedOrigin = ({ embedOrigin, siteUrl }: PublicSettings) =>
   embedOrigin && embedOrigin !== new URL(siteUrl).origin ? embedOrigin : undefined;
 
-/** Every page uses all four. Preloaded with the document, they do not delay the first paint. */
-const fonts = [displayFont, italicFont, textFont, interfaceFont];
-
 export function Layout({ children }: { children: ReactNode }) {
   const { styles, script, developmentStyleSheets } = use(DocumentContext);
   const feedAddress = useRootData()?.feedAddress;
   const facts = useFacts();
   // Framed pages and the desk send no debug note.
   const isPublic = useMatches().some(({ id }) => id === "pages/shell");
-  for (const font of fonts) preload(font, { as: "font", type: "font/woff2" });
   return (
     <html lang="en" data-brand={facts.brand.name} data-feed={isPublic ? feedAddress : undefined}>
       <head>
@@ -60,8 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets, named by hash in the policy */}
         {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
-        {/* The first view does not need the script: fonts and pictures load first, and the document does not wait. */}
-        <script type="module" async src={script} fetchPriority="low" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, named by hash in the policy */}
+        <script dangerouslySetInnerHTML={{ __html: afterFirstPaint(script) }} />
       </head>
       <body className="surface-paper">
         <WordsContext value={facts}>

@@ -84,12 +84,15 @@ test("no other site holds the window of a page; who comes by themselves is spare
   for (const from of ["none", "same-origin"]) expect(await openers("/about", from), from).toEqual([null, true]);
 });
 
-test("a page names the links to make ready in itself, by a hash that its policy knows", async () => {
+test("the policy knows a page's two inline scripts by their hashes: what waits for the first paint, and links to make ready", async () => {
   const answer = await site.get("/about");
-  const [, rules = ""] = /<script type="speculationrules">(.*?)<\/script>/s.exec(await answer.text()) ?? [];
+  const html = await answer.text();
+  const [, waiting = ""] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(waiting).toMatch(/import\("\/assets\/entry\.client-[\w-]+\.js"\)/);
+  const [, rules = ""] = /<script type="speculationrules">(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(rules).prerender).toHaveLength(1);
-  const hash = createHash("sha256").update(rules).digest("base64");
-  expect(answer.headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}'`);
+  const hashes = [waiting, rules].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  expect(answer.headers.get("content-security-policy")).toContain(`script-src 'self' ${hashes.join(" ")};`);
 });
 
 test("an unknown address is the not-found page, with its status", async () => {

@@ -72,7 +72,8 @@ function WideMenu({ words }: { words: Words }) {
               {industries(words).map(({ name, note, path }) => (
                 <li key={path}>
                   <Entry href={path}>
-                    {name} <span>{note}</span>
+                    {`${name} `}
+                    <span>{note}</span>
                   </Entry>
                 </li>
               ))}

@@ -49,7 +49,7 @@ test("a page reaches exactly the integrations that are set", () => {
 });
 
 test("the widget is shown in our own pages alone and talks to nobody else", () => {
-  const widget = read(policiesFor({ EMBED_ORIGIN: "https://forms.example" }).widget(["aGFzaA=="]));
+  const widget = read(policiesFor({ EMBED_ORIGIN: "https://forms.example" }).widget(["aGFzaA=="], []));
   expect(widget).toEqual({
     "default-src": ["'none'"],
     "script-src": ["'self'"],
@@ -92,7 +92,7 @@ test("while we serve the feed ourselves its frame loads scripts from us", () => 
 
 test("no policy names anything unsafe", () => {
   const { page, widget, feedFrame: frame, nothing } = policiesFor({ SITE_URL: "https://site.example" });
-  for (const policy of [page([]), widget([]), frame([]), nothing]) {
+  for (const policy of [page([]), widget([], []), frame([]), nothing]) {
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).not.toMatch(/unsafe|\*|undefined/);
   }

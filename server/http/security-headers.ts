@@ -5,10 +5,10 @@ export type Header = [name: string, value: string];
 
 /** Content policies by kind of answer. Hashes are SHA-256 in base64, of inline content. */
 export type Policies = {
-  /** For pages, with the hashes of their inline styles and speculation rules. */
+  /** For pages, with the hashes of their inline styles, script and speculation rules. */
   page(styleHashes: readonly string[], scriptHashes?: readonly string[]): string;
   /** For the built-in form and calendar, shown in frames by our own pages. */
-  widget(styleHashes: readonly string[]): string;
+  widget(styleHashes: readonly string[], scriptHashes: readonly string[]): string;
   /** For the sandboxed frame that loads a hosted feed as a script: no origin, and only that feed's hosts. */
   feedFrame(scriptHashes: readonly string[]): string;
   /** For responses that are not pages. */
@@ -52,7 +52,7 @@ export function makePolicies(settings: Settings, isDevelopment = false): Policie
   return {
     page: (styleHashes, scriptHashes) =>
       join([...own(styleHashes, scriptHashes), ...pageSources(settings, tool.sockets)], "; "),
-    widget: (styleHashes) => join([...own(styleHashes), ...widget], "; "),
+    widget: (styleHashes, scriptHashes) => join([...own(styleHashes, scriptHashes), ...widget], "; "),
     feedFrame(scriptHashes) {
       const feed = feedSources(settings);
       const scripts = sources("script-src", ...hashSources(scriptHashes), ...(feed.length > 0 ? feed : ["'self'"]));

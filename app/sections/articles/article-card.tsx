@@ -17,6 +17,7 @@ export function ArticleCard({ post }: { post: PostSummary }) {
   const [category] = post.categories;
   const title = endAtWord(post.title, maxTitle);
   const titleId = `title-${post.slug}`;
+  const date = formatPostDate(post.date, words.dateUnknown);
   return (
     <article className="card">
       <PostPicture post={post} place="card" />
@@ -29,9 +30,7 @@ export function ArticleCard({ post }: { post: PostSummary }) {
       </h3>
       <p className="ex">{endAtWord(post.excerpt, maxExcerpt)}</p>
       <footer>
-        <span>
-          {formatPostDate(post.date, words.dateUnknown)}, {fill(words.readTime, { minutes: post.readTime })}
-        </span>
+        <span>{`${date}, ${fill(words.readTime, { minutes: post.readTime })}`}</span>
         <CopyLink slug={post.slug} titleId={titleId} words={words.copyLink} />
       </footer>
     </article>
