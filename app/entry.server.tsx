@@ -11,7 +11,6 @@ import {
   ServerRouter,
 } from "react-router";
 import { hasProof } from "#app/rules/business/shown-proof.ts";
-import { placeMarks } from "#app/rules/business/text-marks.ts";
 import { runningHead } from "#app/rules/text/running-head.ts";
 import proofStyles from "#app/sections/proof/proof.css?url";
 import type { RootData } from "#app/sections/root-data.ts";
@@ -61,7 +60,7 @@ export default async function handleRequest(
     </DocumentContext>,
   );
   for (const error of errors) services.noteFailure(loadContext, new URL(request.url).pathname, error);
-  const worded = html.includes(firstBytesOfMarks) ? Buffer.from(placeMarks(html.toString())) : html;
+  const worded = html.includes(firstBytesOfMarks) ? Buffer.from(services.placeMarks(html.toString())) : html;
   const { page, sha256 } = restylePage(worded, styles, services.facts().look);
   const responseStatus = errors.length > 0 ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -50,6 +50,8 @@ export type Services = {
   publicSettings: PublicSettings;
   /** Ids of hosted forms and calendar from the settings; addresses of documents from the business details, else the settings. */
   activeIds: () => Pick<Settings, "formIds" | "calendarId" | "documentUrls">;
+  /** Replaces the marks of the owner's words in a finished page. */
+  placeMarks: (html: string) => string;
   /** Content security policies. */
   policies: Policies;
   queries: PageQueries;

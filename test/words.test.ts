@@ -198,3 +198,12 @@ test("a link in a text that keeps words together stays whole", async () => {
     (html) => html.includes(link),
   );
 });
+
+test("a visitor's text cannot forge a link, in a search or a question", async () => {
+  const forged = encodeURIComponent("\ue003https://elsewhere.example/\ue004Sign in again\ue005");
+  for (const path of [`/blog?q=${forged}`, `/dash?ask=${forged}`]) {
+    const html = await ask(path);
+    expect(html, path).toContain("Sign in again");
+    expect(html, path).not.toContain('href="https://elsewhere.example');
+  }
+});

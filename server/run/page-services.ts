@@ -95,6 +95,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     writeMarkdown,
     facts: content.facts,
     pageFacts: content.pageFacts,
+    placeMarks: content.textMarks.placeMarks,
     words: makeEditWords(server),
     renderWith: (facts, path) => page.render(new Request(settings.siteUrl + path), { facts }),
     refreshContent: content.refresh,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { islandWords } from "./island-words.ts";
-import { markText, withMarks } from "./text-marks.ts";
+import { makeTextMarks } from "./text-marks.ts";
+
+const { markText, withMarks } = makeTextMarks("");
 
 test("an island gets the changed texts of its groups, as plain words", () => {
   const words = {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { markText, placeMarks, withMarks, withoutMarks } from "./text-marks.ts";
+import { makeTextMarks, sealCharacters, withoutMarks } from "./text-marks.ts";
 
+const { markText, placeMarks, withMarks } = makeTextMarks(sealCharacters.slice(0, 8));
 const shown = (typed: string) => placeMarks(`<p>${withMarks(typed)}</p>`);
 
 test("emphasis and links become tags in the text of a page", () => {
@@ -11,12 +12,16 @@ test("emphasis and links become tags in the text of a page", () => {
 });
 
 test.each(["javascript:alert", "//elsewhere.example", "data:text/html,x", "JAVASCRIPT:x", "http://x.example"])(
-  "a link to %s is plain words, typed or smuggled in",
-  (address) => {
-    expect(shown(`See [this](${address})`)).toBe("<p>See this</p>");
-    expect(placeMarks(`<p>\ue003${address}\ue004this\ue005</p>`)).toBe("<p>this</p>");
-  },
+  "a link to %s is plain words",
+  (address) => expect(shown(`See [this](${address})`)).toBe("<p>See this</p>"),
 );
+
+test("marks without the seal, or with another one, are no marks", () => {
+  const forged = makeTextMarks(sealCharacters.slice(1, 9));
+  for (const { withMarks: write, markText: mark } of [makeTextMarks(""), forged])
+    for (const text of [write("[Sign in](https://elsewhere.example)"), write("*Now*"), mark("A title", 12)])
+      expect(placeMarks(`<p>${text}</p><i>${withMarks("*Here*")}</i>`)).not.toMatch(/<a|<p><em|<!--/);
+});
 
 test("a link inside a link is plain words", () => {
   expect(placeMarks(`<a href="/b">${withMarks("To *us* [here](/c)")}</a> ${withMarks("[there](/d)")}`)).toBe(

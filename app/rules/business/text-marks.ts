@@ -1,6 +1,7 @@
 /**
  * Emphasis and links in the owner's texts. On their way through copy and components they are characters of the private
- * use area, which `readSiteText` removes from what the owner types; the finished page has tags in their place.
+ * use area, each followed by a secret seal; the finished page has tags in their place. Anybody can type such a
+ * character (into a form, a search, an article), nobody the seal.
  */
 const marks = {
   emphasis: "\ue001",
@@ -12,6 +13,9 @@ const marks = {
   textEnd: "\ue007",
 };
 const firstId = 0xe100;
+/** Of these a seal is made. Eight of them cannot be guessed. */
+export const sealCharacters = String.fromCharCode(...Array.from({ length: 240 }, (_, at) => 0xe010 + at));
+export const sealLength = 8;
 
 /** All characters that are or could become marks. `readSiteText` removes them from what the owner types. */
 export const privateUse = /[\ue000-\uf8ff]/g;
@@ -27,19 +31,31 @@ export const withoutLinks = (typed: string): string => typed.replace(typedLink, 
 export const withoutMarks = (typed: string): string =>
   withoutLinks(typed).replace(typedEmphasis, (_, words: string) => words);
 
-/** Replaces typed marks by characters. Links with an unsafe address become plain words. */
-export const withMarks = (typed: string): string =>
-  typed
-    .replace(typedLink, (_, words: string, address: string) =>
-      safeAddress.test(address) ? `${marks.link}${address}${marks.linkText}${words}${marks.linkEnd}` : words,
-    )
-    .replace(typedEmphasis, (_, words: string) => `${marks.emphasis}${words}${marks.emphasisEnd}`);
+export type TextMarks = ReturnType<typeof makeTextMarks>;
 
-/** Marks a text so that it can be found in the finished page; `id` is below 6,000. */
-export const markText = (text: string, id: number): string =>
-  `${marks.text}${String.fromCharCode(firstId + id)}${text}${marks.textEnd}`;
+/** The marks of one process, sealed with a secret of its own. */
+export function makeTextMarks(seal: string) {
+  const sealed = (mark: string) => mark + seal;
+  const known = new RegExp(`([\ue001-\ue007][\ue100-\uf8ff]?)${seal}|[\ue001-\ue007]`, "g");
+  return {
+    /** Replaces typed marks by characters. Links with an unsafe address become plain words. */
+    withMarks: (typed: string): string =>
+      typed
+        .replace(typedLink, (_, words: string, address: string) =>
+          safeAddress.test(address)
+            ? sealed(marks.link) + address + sealed(marks.linkText) + words + sealed(marks.linkEnd)
+            : words,
+        )
+        .replace(typedEmphasis, (_, words: string) => sealed(marks.emphasis) + words + sealed(marks.emphasisEnd)),
+    /** Marks a text so that it can be found in the finished page; `id` is below 6,000. */
+    markText: (text: string, id: number): string =>
+      sealed(marks.text + String.fromCharCode(firstId + id)) + text + sealed(marks.textEnd),
+    /** Replaces marks in a finished page by tags, and removes those without the seal. */
+    placeMarks: (html: string): string => placeMarks(html.replace(known, (_, mark: string = "") => mark)),
+  };
+}
 
-export const hasMarks = (text: string): boolean => /[\ue001-\ue007]/.test(text);
+const hasMarks = (text: string): boolean => /[\ue001-\ue007]/.test(text);
 
 const rawStart = /<(script|style|title|textarea|option)\b/g;
 
@@ -47,7 +63,7 @@ const rawStart = /<(script|style|title|textarea|option)\b/g;
  * Replaces marks in a finished page by tags, and by comments ("text 12", "/text") at both ends of a marked text. In
  * attributes, and where no tag may stand, it removes marks; the tag then names the texts in it.
  */
-export function placeMarks(html: string): string {
+function placeMarks(html: string): string {
   let placed = "";
   let at = 0;
   const page = { isInLink: false };
@@ -80,12 +96,12 @@ const wholeLink = /\ue003([^\ue003-\ue005]*)\ue004([^\ue003-\ue005]*)\ue005/g;
 
 const idOf = (character: string) => character.charCodeAt(0) - firstId;
 
-/** Removes the marks from a text. */
+/** Removes marks and seals from a text. */
 export const dropMarks = (text: string): string =>
   text
     .replace(linkStart, "")
     .replace(textStart, "")
-    .replace(/[\ue001-\ue007]/g, "");
+    .replace(/[\ue001-\ue0ff]/g, "");
 
 function placeInTag(part: string): string {
   const ids = [...part.matchAll(textStart)].map(([, id = ""]) => idOf(id));
@@ -93,19 +109,16 @@ function placeInTag(part: string): string {
   return ids.length > 0 ? plain.replace(/\/?>/, (end) => ` data-texts="${ids.join(" ")}"${end}`) : plain;
 }
 
-/** Checks the address once more, because anything else on a page could contain such characters, too. */
 function placeInText(part: string, mayLink: boolean): string {
   const placed = part
     .replace(textStart, (_, id: string) => `<!--text ${idOf(id)}-->`)
     .replaceAll(marks.textEnd, "<!--/text-->")
     .replace(wholeEmphasis, "<em>$1</em>")
-    .replace(wholeLink, (_, address: string, words: string) =>
-      mayLink && safeAddress.test(address) ? `<a href="${address}">${words}</a>` : words,
-    );
+    .replace(wholeLink, (_, address: string, words: string) => (mayLink ? `<a href="${address}">${words}</a>` : words));
   return dropMarks(placed);
 }
 
 const oneText = /^\ue006[^\ue006\ue007]*\ue007$/;
 
-/** Whether a text is one marked text and nothing more. */
+/** Whether a text, without a seal, is one marked text and nothing more. */
 export const isMarkedText = (text: string): boolean => oneText.test(text);

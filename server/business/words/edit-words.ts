@@ -79,15 +79,19 @@ export function makeEditWords({ db, clock, content }: { db: Db; clock: () => num
       });
       return Promise.all(presses.map(read));
     },
-    /** Facts with the drafts as words. `mark` is applied to every text, default texts included. */
-    async draftFacts(mark?: (text: string, id: number) => string): Promise<Facts> {
+    /** Facts with the drafts as words; for the editor with every text marked, default texts included. */
+    async draftFacts(use: "page" | "editor"): Promise<Facts> {
+      const { withMarks, markText } = content.textMarks;
       const facts = content.facts();
       const texts = await readTexts(db, facts);
-      const used = mark ? texts : texts.filter(({ shown, text }) => shown !== text);
+      const used = use === "editor" ? texts : texts.filter(({ shown, text }) => shown !== text);
       const changed = used.map(({ group, path, shown }) => ({ group, path, text: shown, standard: "" }));
-      const drafts = wordsOf(changed, facts, "marked");
-      if (!mark) return { ...facts, words: drafts };
-      const marked = used.map(({ group, path, id }) => ({ group, path, text: mark(drafts[group]?.[path] ?? "", id) }));
+      const drafts = wordsOf(changed, facts, withMarks);
+      if (use === "page") return { ...facts, words: drafts };
+      const marked = used.map(({ group, path, id }) => ({
+        ...{ group, path },
+        text: markText(drafts[group]?.[path] ?? "", id),
+      }));
       return { ...facts, words: byGroup(marked), isEdited: true };
     },
   };

@@ -3,14 +3,7 @@ import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import { formatPrice } from "#app/copy/format/format-price.ts";
 import { textGroups } from "#app/copy/words/text-groups.ts";
 import { type EditableText, limitsOf, textsOf } from "#app/rules/business/editable-texts.ts";
-import {
-  dropMarks,
-  isMarkedText,
-  markText,
-  withMarks,
-  withoutLinks,
-  withoutMarks,
-} from "#app/rules/business/text-marks.ts";
+import { dropMarks, isMarkedText, makeTextMarks, withoutMarks } from "#app/rules/business/text-marks.ts";
 import { asTokenText, fillTokens, tokenFacts } from "#app/rules/business/token-facts.ts";
 import type { ChangedText } from "#server/tables/business/words.ts";
 
@@ -27,6 +20,8 @@ export function siteTexts(): SiteText[] {
   return all;
 }
 
+const { markText } = makeTextMarks("");
+
 /** Texts of other groups arrive marked and are left out. A text with a mark inside it is this group's own. */
 function ownTexts(group: string, write: (facts: Facts) => object) {
   const facts = tokenFacts(defaultFacts);
@@ -40,23 +35,15 @@ function ownTexts(group: string, write: (facts: Facts) => object) {
     .map(({ path, text }) => ({ group, path, text: asTokenText(dropMarks(text)) }));
 }
 
-/** With marks for pages, stars for print, neither for other uses. */
-type TextForm = "marked" | "print" | "plain";
-
-/** Changed texts as copy takes them, with the facts put in. */
-export function wordsOf(changed: ChangedText<string>[], facts: Facts, as: TextForm): Words {
+/** Changed texts as copy takes them, with the facts put in. `show` turns typed marks into what their use needs. */
+export function wordsOf(changed: ChangedText<string>[], facts: Facts, show: (typed: string) => string): Words {
   const words: Record<string, Record<string, string>> = {};
   for (const { group, path, text } of changed) {
-    const show = showText(as, limitsOf({ path, text }).takesMarks);
+    const { takesMarks } = limitsOf({ path, text });
     words[group] ??= {};
-    words[group][path] = show(fillFacts(text, facts));
+    words[group][path] = (takesMarks ? show : withoutMarks)(fillFacts(text, facts));
   }
   return words;
-}
-
-function showText(as: TextForm, takesMarks: boolean): (typed: string) => string {
-  if (as === "plain" || !takesMarks) return withoutMarks;
-  return as === "print" ? withoutLinks : withMarks;
 }
 
 /** Puts facts in where a text names them. */

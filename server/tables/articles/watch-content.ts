@@ -1,6 +1,15 @@
+import { customAlphabet } from "nanoid";
 import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import { normalizeBookingFacts } from "#app/rules/bookings/normalize-booking-facts.ts";
 import { mergeFacts } from "#app/rules/business/merge-facts.ts";
+import {
+  makeTextMarks,
+  sealCharacters,
+  sealLength,
+  type TextMarks,
+  withoutLinks,
+  withoutMarks,
+} from "#app/rules/business/text-marks.ts";
 import { indexRedirects, type RedirectIndex } from "#app/rules/http/find-redirect.ts";
 import { wordsOf } from "#server/business/words/site-texts.ts";
 import type { Logger } from "#server/run/log.ts";
@@ -14,6 +23,8 @@ import { readContentVersion } from "#server/tables/engine/content-version.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type Content = {
+  /** Stand for emphasis and links in `pageFacts`. */
+  textMarks: TextMarks;
   version: () => number;
   /** With the owner's words as plain text. */
   facts: () => Facts;
@@ -30,6 +41,8 @@ export type Content = {
   change: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>;
 };
 
+const makeSeal = customAlphabet(sealCharacters, sealLength);
+
 type BothFacts = { facts: Facts; pageFacts: Facts };
 
 async function readPlainFacts(db: Db, { look }: ReadLook): Promise<Facts> {
@@ -41,17 +54,17 @@ async function readPlainFacts(db: Db, { look }: ReadLook): Promise<Facts> {
 /** Facts and words as print takes them, as they are stored at this moment. */
 export async function readPrintFacts(db: Db): Promise<Facts> {
   const facts = await readPlainFacts(db, noLook);
-  return { ...facts, words: wordsOf(await readWords(db), facts, "print") };
+  return { ...facts, words: wordsOf(await readWords(db), facts, withoutLinks) };
 }
 
-async function readFacts(db: Db, look: ReadLook): Promise<BothFacts> {
+async function readFacts(db: Db, look: ReadLook, { withMarks }: TextMarks): Promise<BothFacts> {
   const kinds = await readKinds(db);
   const facts = { ...(await readPlainFacts(db, look)), ...(kinds.length > 0 && { kinds }) };
   const words = await readWords(db);
   if (words.length === 0) return { facts, pageFacts: facts };
   return {
-    facts: { ...facts, words: wordsOf(words, facts, "plain") },
-    pageFacts: { ...facts, words: wordsOf(words, facts, "marked") },
+    facts: { ...facts, words: wordsOf(words, facts, withoutMarks) },
+    pageFacts: { ...facts, words: wordsOf(words, facts, withMarks) },
   };
 }
 
@@ -60,9 +73,10 @@ async function readFacts(db: Db, look: ReadLook): Promise<BothFacts> {
  * second, for changes by any instance; `readMore` reads what else changes with the version.
  */
 export async function watchContent(db: Db, log: Logger, readMore = async () => {}): Promise<Content> {
+  const textMarks = makeTextMarks(makeSeal());
   const readAll = async (version: number, files: OwnFiles) => {
     const look = await readLook(db, files);
-    const both = await readFacts(db, look);
+    const both = await readFacts(db, look, textMarks);
     await readMore();
     const isLive = await isLaunchStepDone(db, "live");
     return { version, look, both, isLive, redirects: indexRedirects(await readRedirects(db)) };
@@ -86,6 +100,7 @@ export async function watchContent(db: Db, log: Logger, readMore = async () => {
     return last;
   }
   return {
+    textMarks,
     version: () => now.version,
     facts: () => now.both.facts,
     pageFacts: () => now.both.pageFacts,

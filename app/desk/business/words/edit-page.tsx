@@ -3,7 +3,6 @@ import { wordsCopy } from "#app/copy/desk/words.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import editorStyles from "#app/islands/page-editor/page-editor.css?url";
 import PageEditor, { type PageEditorProps } from "#app/islands/page-editor/page-editor.island.tsx";
-import { markText } from "#app/rules/business/text-marks.ts";
 import buttonStyles from "#app/ui/buttons.css?url";
 import fieldStyles from "#app/ui/fields.css?url";
 import { servicesOf } from "#server/services.ts";
@@ -23,7 +22,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) => {
 /** Serves the page with its drafts, its texts marked, and the editor at its foot. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const path = pathOf(params.group);
-  const { html, headers } = await renderDraft(context, path, markText);
+  const { html, headers } = await renderDraft(context, path, "editor");
   const { words } = servicesOf(context);
   const texts = await words.readTexts();
   const onPage = idsIn(html);

@@ -9,14 +9,14 @@ export function pathOf(group: string): string {
   return path;
 }
 
-/** Renders a page with its drafts. `mark` changes each text on its way. */
+/** Renders a page with its drafts; for the editor with every text marked. */
 export async function renderDraft(
   context: Readonly<RouterContextProvider>,
   path: string,
-  mark?: (text: string, id: number) => string,
+  use: "page" | "editor",
 ): Promise<{ html: string; headers: Headers }> {
   const { words, renderWith } = servicesOf(context);
-  const response = await renderWith(await words.draftFacts(mark), path);
+  const response = await renderWith(await words.draftFacts(use), path);
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "no-store");
   return { html: await response.text(), headers };
