@@ -27,6 +27,8 @@ export type SiteDeps = {
   settings: Settings;
   files: FileTable;
   pages: PageCache;
+  /** The paths of pages that are rendered before anybody asks for them. */
+  preparedPaths: readonly string[];
   routes: RouteTable;
   render: (request: Request, more?: RenderMore) => Promise<Response>;
   /** Renders the bar that the signed-in owner sees at the foot of a page, as HTML. */

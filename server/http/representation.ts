@@ -66,7 +66,7 @@ export function sendIfReady(request: IncomingMessage, response: ServerResponse, 
   const encoding = encodingFor(request);
   const variant = made.variants[encoding];
   if (!variant) return false;
-  if (encoding === "br" && made.effort === "best") refine(made);
+  if (encoding === "br") void refine(made);
   sendVariant(request, response, made.status, variant);
   return true;
 }
@@ -91,13 +91,15 @@ async function compressOnce(made: Representation, encoding: Encoding): Promise<V
 let lastRefined = Promise.resolve();
 const staysAsItIs = () => {};
 
-/** Compresses at the highest level in the background, one page after another. */
-function refine(made: Representation) {
+/** Compresses a cached page at the highest level in the background, one page after another. */
+export function refine(made: Representation): Promise<void> {
+  if (made.effort !== "best") return lastRefined;
   made.effort = "smallest";
   const next = async () => {
     made.variants.br = makeVariant(made, await compress(made.identity, "br", "smallest"), "br");
   };
   lastRefined = lastRefined.then(next).catch(staysAsItIs);
+  return lastRefined;
 }
 
 function sendVariant(request: IncomingMessage, response: ServerResponse, status: number, variant: Variant) {

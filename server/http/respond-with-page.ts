@@ -10,6 +10,7 @@ import {
   makeFileRepresentation,
   makeRepresentation,
   type Representation,
+  refine,
   sendRepresentation,
 } from "./representation.ts";
 import { isPublicResponse, sendWebResponse } from "./respond.ts";
@@ -34,6 +35,11 @@ export async function respondWithPage(exchange: Exchange): Promise<true> {
   if (!isMissing && isGone(page) && redirectOldAddress(exchange, address)) return true;
   await sendRepresentation(request, response, (await withOwnerBar(exchange, page)) ?? page);
   return true;
+}
+
+/** Makes a page ready before anybody asks for it: the first to come would wait for a rendering and a round trip more. */
+export async function preparePage(site: Site, path: string): Promise<void> {
+  await refine(await loadPage(site, path, site.routes.find(path).handle));
 }
 
 const loadPage = async (site: Site, target: string, handle: RouteHandle) =>

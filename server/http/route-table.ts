@@ -75,6 +75,15 @@ export function readRouteTable(routes: ServerBuild["routes"]): RouteTable {
   return { find: (pathname) => fixed.get(pathname) ?? findDynamic(pathname) ?? missing };
 }
 
+/** The paths of the pages that are the same for everybody; those with a parameter are left out. */
+export const pagePaths = (routes: ServerBuild["routes"]): string[] =>
+  Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.id.startsWith("pages/") && (route.path !== undefined || route.index))
+    .filter((route) => !fullHandle(routes, route).personal)
+    .map((route) => fullPath(routes, route))
+    .filter((path) => !path.includes(":") && !path.includes("*"));
+
 /** "blog" of `/blog/:slug`, ":page" of `/:page`. */
 function folderOf(path: string): string {
   const end = path.indexOf("/", 1);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { boundHeaders, isTooLongAddress } from "./bound-request.ts";
 import { canonicalPath } from "./canonical-path.ts";
-import { type Exchange, makeSite, refuse, runSteps, type Site, type SiteDeps, type Step } from "./exchange.ts";
+import { type Exchange, refuse, runSteps, type Site, type Step } from "./exchange.ts";
 import { loggablePath } from "./failures.ts";
 import { hasUsableHost } from "./has-usable-host.ts";
 import { sendKeyFile } from "./key-file.ts";
@@ -41,8 +41,7 @@ const steps: Step[] = [
   respondWithPage,
 ];
 
-export function makeSiteHandler(deps: SiteDeps): RequestListener {
-  const site = makeSite(deps);
+export function makeSiteHandler(site: Site): RequestListener {
   const isPersonal = (pathname: string) => site.routes.find(pathname).handle.personal === true;
   return async (request, response) => {
     try {

@@ -24,6 +24,7 @@ async function loadSources(server: ServerServices, vite: ViteDevServer): Promise
     policies: makePolicies(server.settings, true),
     commonHeaders: makeCommonHeaders(server.settings),
     routes: readRouteTable((await load()).routes),
+    preparedPaths: [],
     files: new Map(),
     readStyleSheet: () => "",
     version: () => renders++,

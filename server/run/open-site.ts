@@ -2,7 +2,8 @@ import type { RequestListener } from "node:http";
 import { nanoid } from "nanoid";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { askOwnSite } from "#server/business/addresses/ask-own-site.ts";
-import type { SiteDeps } from "#server/http/exchange.ts";
+import { makeSite, type SiteDeps } from "#server/http/exchange.ts";
+import { preparePage } from "#server/http/respond-with-page.ts";
 import { makeGuideServer } from "#server/http/serve-guides.ts";
 import { makeSiteHandler } from "#server/http/site-handler.ts";
 import { ensureSecretsKey } from "#server/integrations/secrets-key.ts";
@@ -53,7 +54,11 @@ export async function openSite(
   const { ownerKeyFile, isFirstStart, ...opened } = await openData(start, watchedClock.clock);
   const services = createServices({ ...opened, clock: watchedClock.clock, stopped: stopping.signal });
   const siteDeps = await loadPages(services);
-  const respond = makeSiteHandler(siteDeps);
+  const site = makeSite(siteDeps);
+  const respond = makeSiteHandler(site);
+  const preparePages = async () => {
+    for (const path of site.preparedPaths) await preparePage(site, path);
+  };
   const askSite = askOwnSite(siteDeps);
   const showGuides = makeGuideServer(services, siteDeps.files);
   await showGuides();
@@ -66,7 +71,7 @@ export async function openSite(
     ownerKeyFile,
     offerOwnerLink,
     respond,
-    run: () => run(services, { watchedClock, stopping, askSite, showGuides }),
+    run: () => run(services, { watchedClock, stopping, askSite, showGuides, preparePages }),
   };
 }
 
@@ -109,14 +114,15 @@ type Running = {
   stopping: AbortController;
   askSite: ReturnType<typeof askOwnSite>;
   showGuides: () => Promise<void>;
+  preparePages: () => Promise<void>;
 };
 
-function run(services: ServerServices, { watchedClock, stopping, askSite, showGuides }: Running): Stop {
+function run(services: ServerServices, { watchedClock, stopping, ...asked }: Running): Stop {
   const { db, log, deliverer } = services;
   const keepVisits = makeVisitStore(db, services.visits);
   const keepMissed = makeMissedStore(db, services.missed);
   const keepLedger = makeLedgerStore(db, services.ledger, isFromHosts);
-  const later = { watchedClock, keepVisits, keepMissed, keepLedger, askSite, showGuides };
+  const later = { watchedClock, keepVisits, keepMissed, keepLedger, ...asked };
   const stopJobs = startJobs(listJobs(services, later), log);
   return async (closed) => {
     stopping.abort();

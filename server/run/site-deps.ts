@@ -26,6 +26,8 @@ export type PageSource = {
   policies: Policies;
   commonHeaders: Header[];
   routes: RouteTable;
+  /** The paths of pages that are rendered before anybody asks for them. */
+  preparedPaths: readonly string[];
   files: StaticFiles;
   readStyleSheet: (address: string) => string;
   /** A cached page of another version is rendered anew. */
@@ -70,6 +72,7 @@ export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDe
       headers: [...shownElsewhere(source.commonHeaders), ["Content-Security-Policy", policies.nothing]],
     }),
     pages: new PageCache(source.version),
+    preparedPaths: source.preparedPaths,
     routes: source.routes,
     render,
   };

@@ -20,6 +20,7 @@ import type { Job } from "./schedule.ts";
 const resendIntervalMs = 1000;
 const letterIntervalMs = 500;
 const contentIntervalMs = 250;
+const preparingIntervalMs = 2000;
 const renderingIntervalMs = 500;
 const pictureIntervalMs = 1000;
 const planIntervalMs = 1000;
@@ -46,11 +47,13 @@ type Later = {
   askSite: (path: string) => Promise<Response>;
   /** Serves the guides that were made last. */
   showGuides: () => Promise<void>;
+  /** Renders the pages that are out of date, and compresses them to their smallest. */
+  preparePages: () => Promise<void>;
 };
 
 /** All background jobs and their intervals. */
 export function listJobs(services: ServerServices, later: Later): Job[] {
-  const { watchedClock, keepVisits, keepMissed, keepLedger, askSite, showGuides } = later;
+  const { watchedClock, keepVisits, keepMissed, keepLedger, askSite, showGuides, preparePages } = later;
   const { db, clock, log, settings, content, feed, leaseHolder } = services;
   const deskAddress = settings.siteUrl + deskPaths.integrations();
   const publishDue = () => publishDueArticles(db, clock(), log);
@@ -84,6 +87,7 @@ export function listJobs(services: ServerServices, later: Later): Job[] {
       run: makeRescheduler(db, watchedClock, leaseHolder),
     },
     { name: "watch the content", everyMs: contentIntervalMs, atStart: false, run: content.refresh },
+    { name: "prepare pages", everyMs: preparingIntervalMs, atStart: false, run: preparePages },
     { name: "read busy calendars", everyMs: calendarIntervalMs, atStart: true, run: services.busy.readDue },
     { name: "read the mailbox", everyMs: mailboxIntervalMs, atStart: true, run: services.mailbox.readDue },
     {

@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, test } from "vitest";
+import type { Site } from "./exchange.ts";
+import { PageCache } from "./page-cache.ts";
+import { preparePage } from "./respond-with-page.ts";
+import type { RouteTable } from "./route-table.ts";
+
+test("a prepared page is cached at its smallest, and made anew only when the content has changed", async () => {
+  const html = await readFile(new URL(import.meta.url));
+  let [version, renderings] = [1, 0];
+  const routes: RouteTable = { find: () => ({ id: "page", pattern: "/page", handle: {}, acceptsPosts: false }) };
+  const render = async () => {
+    renderings += 1;
+    return new Response(html, { headers: { "Content-Type": "text/html", "Cache-Control": "public, max-age=0" } });
+  };
+  const settings = { siteUrl: "https://house.example" };
+  const site = { settings, routes, render, routeHeaders: [], pages: new PageCache(() => version) };
+  const prepare = () => preparePage(site as unknown as Site, "/page");
+  await prepare();
+  await prepare();
+  expect(renderings).toBe(1);
+  const smallest = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  expect(site.pages.get("/page")?.variants.br?.body.length).toBeLessThanOrEqual(smallest.length);
+  version = 2;
+  await prepare();
+  expect(renderings).toBe(2);
+});
