@@ -35,3 +35,31 @@ for (const path of publicPages) {
     },
   );
 }
+
+test("script and fonts are asked for after the first paint; who comes from another page has the fonts at once", async ({
+  page,
+  address,
+}) => {
+  const begin = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const paintedMs = performance.getEntriesByName("first-paint")[0]?.startTime ?? 0;
+      const late = performance.getEntriesByType("resource").filter(({ name }) => /\.(?:woff2|js)$/.test(name));
+      return { paintedMs, startsMs: late.map(({ startTime }) => startTime), face: document.fonts.check("1em Ysabeau") };
+    });
+  await page.goto(address);
+  await expect.poll(async () => (await begin()).startsMs.length).toBeGreaterThan(3);
+  const { paintedMs, startsMs, face } = await begin();
+  expect(paintedMs).toBeGreaterThan(0);
+  expect(Math.min(...startsMs)).toBeGreaterThanOrEqual(paintedMs);
+  expect(face).toBe(true);
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      Object.assign(window, { wasPlain: document.documentElement.classList.contains("plain") });
+    });
+  });
+  const wasPlain = () => page.evaluate(() => (window as Window & { wasPlain?: boolean }).wasPlain);
+  await page.locator('.foot a[href="/services"]').click();
+  await page.waitForURL("**/services");
+  expect(await wasPlain()).toBe(false);
+});
