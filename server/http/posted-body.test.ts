@@ -4,7 +4,13 @@ import { expect, test } from "vitest";
 import { readPostedBody } from "./posted-body.ts";
 
 const posted = (sizes: number[], headers = {}) =>
-  Object.assign(Readable.from(sizes.map((size) => Buffer.alloc(size))), { headers }) as unknown as IncomingMessage;
+  asRequest(
+    sizes.map((size) => Buffer.alloc(size)),
+    headers,
+  );
+
+const asRequest = (pieces: Buffer[], headers = {}) =>
+  Object.assign(Readable.from(pieces), { headers }) as unknown as IncomingMessage;
 
 test("what is too large is read to its end where that is asked for, and not kept", async () => {
   const request = posted([60, 41, 200], { "content-length": "301" });
@@ -20,4 +26,24 @@ test.each([
   [[], { "content-length": "101" }, "too large"],
 ])("of at most 100 bytes, pieces of %j with %j are: %s", async (sizes, headers, kind) => {
   expect(await readPostedBody(posted(sizes, headers), 100)).toMatchObject({ kind });
+});
+
+const mixed = [...Array(99).fill(1), 20_000, 0, 3, 90_000, ...Array(9_000).fill(15), 16_384, 16_383, 1];
+
+test.each([
+  ["one byte each", Array(100_000).fill(1), 8],
+  ["all sizes", mixed, 16],
+])("pieces of %s are joined into few blocks, in their order", async (_, sizes, most) => {
+  const pieces = sizes.map((size, at) => Buffer.alloc(size, at));
+  const read = await readPostedBody(asRequest(pieces), 1_000_000);
+  if (read.kind !== "body") throw new Error(read.kind);
+  expect(Buffer.concat(read.chunks).equals(Buffer.concat(pieces))).toBe(true);
+  expect(read.chunks.length).toBeLessThan(most);
+});
+
+test("a large piece is not copied, and a small body takes little memory", async () => {
+  const large = Buffer.alloc(100_000);
+  expect(await readPostedBody(asRequest([large]), 100_000)).toEqual({ kind: "body", chunks: [large] });
+  const small = await readPostedBody(posted([1]), 100);
+  expect(small).toMatchObject({ chunks: [{ length: 1, buffer: { byteLength: 4096 } }] });
 });
