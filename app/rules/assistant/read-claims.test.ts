@@ -23,3 +23,11 @@ test("what is no claim is passed over, and what never ends is dropped", () => {
   expect(read(`{"text": 7} {"text": "x"} } ] ${json}`, 5)).toEqual([claim]);
   expect(read(`{"text": "${"x".repeat(90_000)}`, 100)).toEqual([]);
 });
+
+test("of very many objects only the first are read, nested or not", () => {
+  const nested = (count: number) => "{".repeat(count) + "}".repeat(count);
+  expect(read(nested(90) + json, 1000)).toEqual([claim]);
+  expect(read("{}".repeat(90) + json, 1000)).toEqual([claim]);
+  expect(read(nested(1000) + json, 1000)).toEqual([]);
+  expect(read("{}".repeat(1000) + json, 1000)).toEqual([]);
+});

@@ -4,6 +4,8 @@ export type Claim = { text: string; passage: string; quote: string };
 const maxObject = 4000;
 /** The limit of an object that has not ended, such as a list of claims. */
 const maxText = 40_000;
+/** Far more than an answer has sentences. Each is copied out of the text, which nested objects would make quadratic. */
+const maxObjects = 100;
 
 /**
  * Finds claims in a text that comes in pieces: each JSON object with these three texts, wherever it stands, as soon as
@@ -26,10 +28,11 @@ class ObjectFinder {
   #starts: number[] = [];
   #isText = false;
   #isEscaped = false;
+  #found = 0;
 
   /** Returns the object that ends with this character. */
   take(sign: string): string | undefined {
-    if (this.#starts.length === 0 && sign !== "{") return undefined;
+    if (this.#found === maxObjects || (this.#starts.length === 0 && sign !== "{")) return undefined;
     if (this.#text.length > maxText) this.#forget();
     this.#text += sign;
     if (this.#isEscaped) this.#isEscaped = false;
@@ -41,6 +44,7 @@ class ObjectFinder {
   }
 
   #end(): string {
+    this.#found++;
     const json = this.#text.slice(this.#starts.pop());
     if (this.#starts.length === 0) this.#forget();
     return json;
