@@ -175,3 +175,13 @@ test("nor what edited words of a page ask for", async () => {
   }
   expect(found).toEqual([]);
 }, 900_000);
+
+test("no address with a visitor's words is cached, indexed or passed on", async () => {
+  for (const query of ["?ask=wine", "?ask=wine&conversation=x", "?person=new"]) {
+    const { headers } = await site.get(paths.dash() + query);
+    const sent = ["cache-control", "x-robots-tag", "referrer-policy"].map((name) => headers.get(name));
+    expect(sent, query).toEqual(["no-store", "noindex, nofollow", "same-origin"]);
+  }
+  const { headers } = await site.get(paths.dash());
+  expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual([expect.stringMatching("public"), null]);
+});

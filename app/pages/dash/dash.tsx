@@ -1,5 +1,7 @@
+import { data } from "react-router";
 import { dashCopy } from "#app/copy/pages/dash.ts";
 import { askCopy } from "#app/copy/pages/dash-answers.ts";
+import { privateHeaders } from "#app/pages/bookings/find-own.ts";
 import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
@@ -25,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const url = new URL(request.url);
   const { asking, stop, stopped, button, failed, tooOften, you, dash, write } = askCopy(services.facts());
-  return {
+  const shown = {
     asked: await loadAsk(url, services),
     handOver: await loadHandOver(url, services, { you, dash }),
     scriptWords: JSON.stringify({
@@ -42,12 +44,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isHandedOver: url.searchParams.has("handed-over"),
     processor: services.dash.processor(),
   };
+  return data(shown, url.search ? { headers: privateHeaders } : {});
 }
 
 export const action = (posted: Route.ActionArgs) => receiveHandOver(posted);
 
-/** Answers to posts are private, so the action sets the headers. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+/** With a query, the page shows what a visitor wrote. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const pageContext = pageContextOf(matches);
