@@ -64,7 +64,9 @@ export function makePageServices(server: ServerServices, { policies, failures, .
   const listing = keepListing(db, content);
   const readMarkdown = async (path: string) => {
     const page = await renderPage(paths.markdown(path));
-    return page.status === 200 ? page.text() : undefined;
+    // Below addresses with a key, any name is an HTML page.
+    const isMarkdown = page.headers.get("Content-Type")?.startsWith("text/markdown");
+    return page.status === 200 && isMarkdown ? page.text() : undefined;
   };
   const texts = keepPageTexts({
     readPage: readMarkdown,
