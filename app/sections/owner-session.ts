@@ -73,6 +73,12 @@ export const browserOf = (request: Request): string => describeBrowser(request.h
 export const readSessionToken = (request: Request): string | undefined =>
   readSessionCookie(request.headers.get("Cookie") ?? "", isSecure(request));
 
+/** The sender of a key, for the limit on wrong ones. */
+export const keySenderOf = ({ request, context }: Asked) => ({
+  browser: readBrowserCookie(request.headers.get("Cookie") ?? "", isSecure(request)),
+  wideNetwork: networkOf(context)?.wideHash,
+});
+
 /** The open session of the desk's cookie, the owner's or a writer's. */
 export async function readSession({ request, context }: Asked) {
   const token = readSessionToken(request);

@@ -2,9 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { readBearer, readSessionCookie } from "#app/rules/owner/owner-proof.ts";
 import type { Owner } from "#server/owner/owner.ts";
 import type { Settings } from "#server/settings.ts";
+import { readVisitorNetwork } from "./visitor-network.ts";
 import { visibleOrigin } from "./web-request.ts";
 
-type Deps = { owner: Owner; settings: Settings };
+type Deps = { owner: Owner; settings: Settings; networkKey: string };
 
 function findSession(request: IncomingMessage, { owner, settings }: Deps) {
   const isSecure = visibleOrigin(request, settings).startsWith("https:");
@@ -13,9 +14,13 @@ function findSession(request: IncomingMessage, { owner, settings }: Deps) {
 }
 
 /** Whether to read the body of a post to the desk, by its headers alone; routes check the rest. */
-export async function maySend(request: IncomingMessage, deps: Deps): Promise<boolean> {
+export async function maySend(request: IncomingMessage, deps: Deps): Promise<boolean | "later"> {
   const key = readBearer(request.headers.authorization ?? "");
-  if (key !== undefined) return (await deps.owner.findPublisher(key)) !== undefined;
+  if (key !== undefined) {
+    const network = readVisitorNetwork(request, { ...deps.settings, hashKey: deps.networkKey });
+    const publisher = await deps.owner.findPublisher(key, { wideNetwork: network?.wideHash });
+    return publisher === "later" ? publisher : publisher !== undefined;
+  }
   return (await findSession(request, deps)) !== undefined;
 }
 

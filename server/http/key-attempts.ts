@@ -4,45 +4,25 @@ import { RateLimiter, type Taken } from "./rate-limiter.ts";
 import type { RouteHandle } from "./route-table.ts";
 
 const wrongFromOne = { burst: 20, perSecond: 0.1 };
-/** Refills faster than the limit of one network, so that only several networks can use it up. */
-const wrongFromAll = { burst: 300, perSecond: 0.2 };
-const allNetworks = "all";
-const maxKnownNetworks = 1000;
 
-/**
- * Limits wrong owner's keys, for each network and for all together. A network that has shown the right key since the
- * start has only its own limit, so guesses from elsewhere do not lock the owner out.
- */
+/** Limits wrong keys, passkeys, links and invitations for each network; `check-owner-key.ts` those of all together. */
 export class KeyAttempts {
-  readonly #one = new RateLimiter();
-  readonly #all = new RateLimiter();
-  readonly #knownNetworks = new Set<string>();
+  readonly #limiter = new RateLimiter();
 
   /**
    * Counts a try as wrong before checking it, and takes that back unless it was. `ask` tells whether the key was right,
    * or undefined if none was checked; it is not called if no try is left.
    */
   async judge(network: string, nowMs: number, ask: () => Promise<boolean | undefined>): Promise<Taken> {
-    const isKnown = this.#knownNetworks.has(network);
-    const taken = this.#one.take(network, wrongFromOne, nowMs);
+    const taken = this.#limiter.take(network, wrongFromOne, nowMs);
     if (!taken.ok) return taken;
-    const takenOfAll = isKnown ? taken : this.#all.take(allNetworks, wrongFromAll, nowMs);
     let isRight: boolean | undefined;
     try {
-      if (takenOfAll.ok) isRight = await ask();
+      isRight = await ask();
     } finally {
-      if (isRight !== false) this.#one.giveBack(network, wrongFromOne);
-      if (isRight !== false && takenOfAll.ok && !isKnown) this.#all.giveBack(allNetworks, wrongFromAll);
+      if (isRight !== false) this.#limiter.giveBack(network, wrongFromOne);
     }
-    if (isRight) this.#remember(network);
-    return takenOfAll;
-  }
-
-  #remember(network: string) {
-    this.#knownNetworks.add(network);
-    if (this.#knownNetworks.size > maxKnownNetworks) {
-      this.#knownNetworks.delete(this.#knownNetworks.values().next().value as string);
-    }
+    return taken;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ActivityKind } from "#app/rules/owner/activity-kind.ts";
 import { describeBrowser } from "#app/rules/owner/describe-browser.ts";
+import { keyRetrySeconds } from "#app/rules/owner/owner-proof.ts";
 import { type Exchange, refuse, runSteps, type Step } from "./exchange.ts";
 import { maySend } from "./is-owner-asking.ts";
 import { judgedKey, showsOwnerKey } from "./key-attempts.ts";
@@ -53,7 +54,7 @@ function limitRate(post: Post) {
   return !taken.ok && refuseTooMany(post, taken.retryAfterSeconds);
 }
 
-/** Counts a post with an owner key as a key attempt, and refuses it when too many were wrong. */
+/** Counts a post with a key, a passkey or a link, and refuses it when too many of its network were wrong. */
 async function acceptWithKey(post: Post) {
   const { site, request, response, route, network } = post;
   if (!showsOwnerKey(request, route.handle)) return false;
@@ -66,7 +67,9 @@ async function acceptWithKey(post: Post) {
 
 async function accept(post: Post): Promise<true> {
   const { site, request, response, route } = post;
-  if (route.handle.ownersPost && !(await maySend(request, site))) {
+  const isAllowed = !route.handle.ownersPost || (await maySend(request, site));
+  if (isAllowed === "later") return refuseTooMany(post, keyRetrySeconds);
+  if (!isAllowed) {
     if (showsOwnerKey(request, route.handle)) await noteTry(post, "key-refused");
     return refuse(post, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
   }

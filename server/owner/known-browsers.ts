@@ -7,7 +7,7 @@ import { inMail } from "#server/outgoing/mail/mail.ts";
 import { signInMail } from "#server/outgoing/mail/sign-in-mail.ts";
 import type { Settings } from "#server/settings.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
-import { addBrowser, meetBrowser } from "#server/tables/owner/activity.ts";
+import { addBrowser, isKnownBrowser, meetBrowser } from "#server/tables/owner/activity.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { hashToken } from "./hash-token.ts";
 
@@ -18,6 +18,11 @@ type SignIn = { browser: string; way: SignInWay; who: string };
 
 export function makeKnownBrowsers({ db, clock, settings, facts, wakeDeliveries }: Deps) {
   return {
+    /** The hash of a token that opened the desk before. */
+    async find(token: string): Promise<string | undefined> {
+      const hash = hashToken(token);
+      return (await isKnownBrowser(db, hash)) ? hash : undefined;
+    },
     /**
      * Notes a sign-in and tells the owner if this browser is unknown. Resolves with the token that the browser keeps.
      */

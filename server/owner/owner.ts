@@ -5,6 +5,7 @@ import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
 import { holdPasskeysOnly } from "#server/tables/owner/passkeys.ts";
 import type { Publisher } from "#server/tables/owner/publishers.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { type KeySender, makeOwnerKeyCheck } from "./check-owner-key.ts";
 import { makeKnownBrowsers } from "./known-browsers.ts";
 import { type MailedLink, mailOwnerLink } from "./mail-owner-link.ts";
 import { changeOwnerKey, fitsOwnerKey, makeOwnerKey } from "./owner-key.ts";
@@ -17,7 +18,7 @@ import { makeWriters } from "./writers.ts";
 export type SignedIn =
   | { kind: "open"; session: OpenedSession }
   /** With passkeys only: a link was mailed to the owner, or could not be. */
-  | { kind: "wrong" | MailedLink };
+  | { kind: "wrong" | "later" | MailedLink };
 
 /** Signing in and out. */
 export type Owner = ReturnType<typeof makeOwner>;
@@ -30,30 +31,33 @@ export function makeOwner(deps: Deps) {
   const limiter = new RateLimiter();
   const publishingKeys = makePublishingKeys({ db, clock });
   const passkeys = makePasskeys({ ...deps, sessions });
-  /** The id of the key in force, if this is it. */
+  const browsers = makeKnownBrowsers(deps);
   async function findKey(key: string): Promise<number | undefined> {
     const currentKey = await readOwnerKey(db);
     return currentKey && (await fitsOwnerKey(key, currentKey.hash)) ? currentKey.id : undefined;
   }
+  const checkKey = makeOwnerKeyCheck({ findKey, findBrowser: browsers.find, clock });
   return {
     sessions,
     publishingKeys,
     passkeys,
     writers: makeWriters({ ...deps, passkeys, sessions }),
-    browsers: makeKnownBrowsers(deps),
+    browsers,
     makeKey: makeOwnerKey,
     /** A key in the environment is changed there. */
     isKeySetByServer: settings.ownerKey !== undefined,
     /** The publisher of a key; undefined if it is not in force. */
-    async findPublisher(key: string): Promise<Publisher | undefined> {
+    async findPublisher(key: string, sender: KeySender): Promise<Publisher | "later" | undefined> {
       if (isPublishingKey(key)) return publishingKeys.use(key);
-      const id = await findKey(key);
-      return id === undefined || (await passkeys.isOnly()) ? undefined : { kind: "owner key", id };
+      const id = await checkKey(key, sender);
+      if (id === undefined || id === "later") return id;
+      return (await passkeys.isOnly()) ? undefined : { kind: "owner key", id };
     },
     /** With passkeys only, the key brings a link to the owner's mailbox. */
-    async signIn(key: string, browser: string): Promise<SignedIn> {
-      const ownerKeyId = await findKey(key);
+    async signIn(key: string, browser: string, sender: KeySender): Promise<SignedIn> {
+      const ownerKeyId = await checkKey(key, sender);
       if (ownerKeyId === undefined) return { kind: "wrong" };
+      if (ownerKeyId === "later") return { kind: "later" };
       const session = await db.transaction().execute(async (tx) => {
         if (await holdPasskeysOnly(tx)) return undefined;
         return sessions.open(tx, { ownerKeyId, browser, way: "key" });
@@ -72,8 +76,10 @@ export function makeOwner(deps: Deps) {
       return session;
     },
     /** Takes the key again in a session; false for a wrong one, and with passkeys only. */
-    async showKey(token: string, key: string): Promise<boolean> {
-      if ((await findKey(key)) === undefined) return false;
+    async showKey(token: string, key: string, sender: KeySender): Promise<boolean | "later"> {
+      const id = await checkKey(key, sender);
+      if (id === "later") return id;
+      if (id === undefined) return false;
       return db.transaction().execute(async (tx) => {
         if (await holdPasskeysOnly(tx)) return false;
         await sessions.confirm(token, tx);

@@ -9,6 +9,7 @@ export const confirmCopy = {
     hint: "It is asked for again after ten minutes. If you came by a link and never had it, whoever set up the site has it: it was stored beside the data at the first start, under the name owner-key.",
     missing: "Please give the owner key.",
     wrong: "This is not the key. Please copy it whole.",
+    later: "Too many requests. Please try again in a minute.",
   },
   /** Used if only passkeys open the desk. */
   passkey: {

@@ -227,6 +227,7 @@ export const deskArticlesCopy = {
   problems,
   errors: {
     signedOut: "This needs the owner key.",
+    later: "Too many requests. Please try again in a minute.",
     ended: "Not published: what you signed in with has ended, or may not publish any more.",
     notJson: "This is not JSON.",
     notForm: "This form cannot be read.",

@@ -57,6 +57,7 @@ export const deskCopy = {
     button: "Open the desk",
     missing: "Please give the key.",
     wrong: "This is not the key. Please copy it whole, without a space before or after.",
+    later: "Too many requests. Please try again in a minute.",
     refused: "This passkey does not open this desk.",
     withPasskey: "Sign in with a passkey",
     or: "or with the key",

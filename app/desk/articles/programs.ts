@@ -2,8 +2,9 @@ import { createContext, type MiddlewareFunction } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { readBearer } from "#app/rules/owner/owner-proof.ts";
+import { keyRetrySeconds, readBearer } from "#app/rules/owner/owner-proof.ts";
 import {
+  keySenderOf,
   mayPublish,
   noteActivity,
   ownersAndWriters,
@@ -34,7 +35,8 @@ export const writersAndPrograms: Middleware = async (args, next) => {
     if (await readSession(args)) await noteActivity(args, { kind: "writer-refused", about: "publishing" });
     return refuse();
   }
-  const publisher = await servicesOf(context).owner.findPublisher(key);
+  const publisher = await servicesOf(context).owner.findPublisher(key, keySenderOf(args));
+  if (publisher === "later") return jsonResponse(429, { error: copy.errors.later }, retryHeaders);
   if (!publisher) {
     await noteActivity(args, { kind: "key-refused" });
     return refuse();
@@ -43,6 +45,7 @@ export const writersAndPrograms: Middleware = async (args, next) => {
   return next();
 };
 
+const retryHeaders = { "Retry-After": String(keyRetrySeconds) };
 const refuse = () => jsonResponse(401, { error: copy.errors.signedOut }, { "WWW-Authenticate": "Bearer" });
 
 export const respondToPrograms: Middleware = async (asked, next) => {

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type ConnectionName, connectionNames } from "#app/copy/desk/connections.ts";
-import { type ProofProblem, takeProof } from "#app/desk/owner/ask-for-proof.ts";
+import { type ProofProblem, refusals, takeProof } from "#app/desk/owner/ask-for-proof.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { isEmailAddress } from "#app/rules/mail/email-address.ts";
 import { noteActivity } from "#app/sections/owner-session.ts";
@@ -44,7 +44,7 @@ export async function changeConnection({ request, params, context }: Posted) {
   }
   const checked = await connections.check(name, fields, fields.draft ?? "");
   const tried = { ...(await triedOf(name, fields, checked, services)), isUsableTogether: checked.isUsableTogether };
-  if (proofProblem) return data<Tried>({ ...tried, proofProblem }, { status: proofProblem === "wrong" ? 401 : 422 });
+  if (proofProblem) return data<Tried>({ ...tried, proofProblem }, refusals[proofProblem]);
   if (Object.keys(tried.problems).length > 0 || !checked.isUsableTogether) return data<Tried>(tried, { status: 422 });
   if (fields.intent === "save") {
     await connections.save(name, checked.values);

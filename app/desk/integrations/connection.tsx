@@ -18,6 +18,7 @@ import "./connection.css";
 
 /** A test may take long, and reaches somebody else's server. */
 export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 30, perSecond: 0.5 } } as const;
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const action = changeConnection;
 

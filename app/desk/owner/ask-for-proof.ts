@@ -1,12 +1,20 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { deskPaths } from "#app/desk-paths.ts";
-import { noteActivity, placeOf, privateHeaders, readSessionToken } from "#app/sections/owner-session.ts";
+import { keyRetrySeconds } from "#app/rules/owner/owner-proof.ts";
+import { keySenderOf, noteActivity, placeOf, privateHeaders, readSessionToken } from "#app/sections/owner-session.ts";
 import type { Fields } from "#app/sections/read-fields.ts";
 import { servicesOf } from "#server/services.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
-export type ProofProblem = "missing" | "wrong";
+export type ProofProblem = "missing" | "wrong" | "later";
+
+/** Answers to a post without the key or passkey that it needs. */
+export const refusals: Record<ProofProblem, ResponseInit> = {
+  missing: { status: 422 },
+  wrong: { status: 401 },
+  later: { status: 429, headers: { "Retry-After": String(keyRetrySeconds) } },
+};
 
 /** Ways in which the owner can prove who they are. */
 export type WaysOfProof = {
@@ -38,10 +46,19 @@ export async function takeProof(asked: Asked, fields: Fields): Promise<ProofProb
   if (!key && !fields.credential) return "missing";
   const isShown = fields.credential
     ? await owner.passkeys.confirm(token, fields.credential, placeOf(asked.request))
-    : await owner.showKey(token, key ?? "");
-  await noteActivity(asked, isShown ? { kind: "proof-shown" } : { kind: "sign-in-failed", about: "again" });
-  return isShown ? undefined : "wrong";
+    : await owner.showKey(token, key ?? "", keySenderOf(asked));
+  if (isShown === true) {
+    await noteActivity(asked, { kind: "proof-shown" });
+    return undefined;
+  }
+  const problem = isShown || "wrong";
+  await noteRefusedKey(asked, problem, "again");
+  return problem;
 }
+
+/** Records a key that was wrong, or that too many wrong ones kept from being checked. */
+export const noteRefusedKey = (asked: Asked, problem: "wrong" | "later", about: string): Promise<void> =>
+  noteActivity(asked, problem === "later" ? { kind: "sign-in-limited" } : { kind: "sign-in-failed", about });
 
 /** Redirects to the page that asks for the key again, if it is needed; `back` is the address after that. */
 export async function requireProof(asked: Asked, back: string): Promise<void> {

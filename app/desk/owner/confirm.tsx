@@ -6,13 +6,14 @@ import { readDeskReturn } from "#app/rules/owner/desk-return.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/confirm";
-import { proofFor, takeProof } from "./ask-for-proof.ts";
+import { proofFor, refusals, takeProof } from "./ask-for-proof.ts";
 import { ProofField } from "./proof-field.tsx";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "./access.css";
 
 export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const nextOf = (request: Request) =>
   readDeskReturn(new URL(request.url).searchParams.get("next")) ?? deskPaths.access();
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const problem = await takeProof({ request, context }, await readFields(request));
-  if (problem) return data({ problem }, { status: problem === "wrong" ? 401 : 422 });
+  if (problem) return data({ problem }, refusals[problem]);
   return redirect(nextOf(request), 303);
 }
 

@@ -6,7 +6,7 @@ import { OwnerName } from "./owner-name.tsx";
 
 const copy = deskCopy.signIn;
 
-export type SignInProblem = "missing" | "wrong" | "refused" | "mailed" | "mailed enough" | "no mail";
+export type SignInProblem = "missing" | "wrong" | "later" | "refused" | "mailed" | "mailed enough" | "no mail";
 
 type Props = {
   next: string | undefined;
@@ -29,7 +29,7 @@ export function KeyForm({ next, hasPasskeys, isPasskeysOnly, canMail, problem }:
         </p>
       )}
       <OwnerName />
-      <Field id="key" label={copy.key} error={problem === "missing" || problem === "wrong" ? copy[problem] : undefined}>
+      <Field id="key" label={copy.key} error={errorOf(problem)}>
         {(control) => <input {...control} name="key" type="password" autoComplete="current-password" />}
       </Field>
       <Button kind={hasPasskeys ? "line" : "ink"} type="submit">
@@ -38,6 +38,9 @@ export function KeyForm({ next, hasPasskeys, isPasskeysOnly, canMail, problem }:
     </form>
   );
 }
+
+const errorOf = (problem: SignInProblem | undefined) =>
+  problem === "missing" || problem === "wrong" || problem === "later" ? copy[problem] : undefined;
 
 const NoMail = () => (
   <p role="status">

@@ -5,6 +5,7 @@ import { readDeskReturn } from "#app/rules/owner/desk-return.ts";
 import {
   browserOf,
   enterDesk,
+  keySenderOf,
   noteActivity,
   placeOf,
   privateHeaders,
@@ -20,12 +21,16 @@ import "#app/desk/frame/desk-colours.css";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "#app/ui/seal.css";
+import { noteRefusedKey, refusals } from "./ask-for-proof.ts";
 import { KeyForm, type SignInProblem } from "./key-form.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
 import "./sign-in.css";
 
 export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;
-export const headers: Route.HeadersFunction = () => privateHeaders;
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
+  ...Object.fromEntries(actionHeaders),
+  ...privateHeaders,
+});
 
 const nextOf = (request: Request) => readDeskReturn(new URL(request.url).searchParams.get("next"));
 
@@ -62,11 +67,15 @@ async function signInWithKey(asked: Asked, fields: Fields) {
   const { request, context } = asked;
   const key = (fields.key ?? "").trim().slice(0, maxKeyCharacters);
   if (!key) return data({ problem: "missing" as SignInProblem }, { status: 422 });
-  const signedIn = await servicesOf(context).owner.signIn(key, browserOf(request));
+  const signedIn = await servicesOf(context).owner.signIn(key, browserOf(request), keySenderOf(asked));
   if (signedIn.kind === "open") return enterDesk(asked, signedIn.session, nextOf(request));
-  const isWrong = signedIn.kind === "wrong";
-  await noteActivity(asked, { kind: isWrong ? "sign-in-failed" : "link-mailed", about: isWrong ? "key" : "" });
-  return data({ problem: signedIn.kind as SignInProblem }, { status: isWrong ? 401 : 200 });
+  const problem: SignInProblem = signedIn.kind;
+  if (problem === "wrong" || problem === "later") {
+    await noteRefusedKey(asked, problem, "key");
+    return data({ problem }, refusals[problem]);
+  }
+  await noteActivity(asked, { kind: "link-mailed" });
+  return data({ problem });
 }
 
 export const meta: Route.MetaFunction = () => [

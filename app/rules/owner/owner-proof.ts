@@ -1,5 +1,8 @@
 const maxKeyLength = 200;
 
+/** Pause after a key that could not be checked: by then the limit of all has one more try. */
+export const keyRetrySeconds = 5;
+
 /** Behind HTTPS the `__Host-` prefix binds the cookie to this host and path. */
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? "__Host-desk" : "desk");
 

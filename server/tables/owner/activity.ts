@@ -19,6 +19,11 @@ export async function listActivity(db: Db, { before, limit }: { before: Cursor |
   return { activity: rows.slice(0, limit), isMore: rows.length > limit };
 }
 
+export async function isKnownBrowser(db: Db, tokenHash: string): Promise<boolean> {
+  const found = db.selectFrom("known_browsers").select("token_hash").where("token_hash", "=", tokenHash);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
 /** Whether the browser is known; notes that it was seen now. */
 export async function meetBrowser(tx: Db, tokenHash: string, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await tx

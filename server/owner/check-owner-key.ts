@@ -1,0 +1,44 @@
+import { type Limit, RateLimiter } from "#server/http/rate-limiter.ts";
+
+const wrongFromAll: Limit = { burst: 300, perSecond: 0.2 };
+/** A provider may give one customer a whole IPv6 /48, which has 65,536 networks. */
+const wrongFromWideNetwork: Limit = { burst: 60, perSecond: 0.1 };
+
+/** The sender of a key: its `desk-browser` token, and the hash of its IPv6 /48. */
+export type KeySender = { browser?: string | undefined; wideNetwork?: string | undefined };
+
+type Deps = {
+  /** The id of the key in force, if this is it. */
+  findKey: (key: string) => Promise<number | undefined>;
+  findBrowser: (token: string) => Promise<string | undefined>;
+  clock: () => number;
+};
+
+/**
+ * Limits wrong owner keys from all networks. A browser that has opened the desk before has a limit of its own,
+ * so that guesses from elsewhere do not lock the owner out.
+ */
+export function makeOwnerKeyCheck({ findKey, findBrowser, clock }: Deps) {
+  const limiter = new RateLimiter();
+  /** Resolves with the id of the key, undefined for a wrong key, and "later" if too many were wrong. */
+  return async function checkOwnerKey(key: string, sender: KeySender): Promise<number | "later" | undefined> {
+    const browser = sender.browser && (await findBrowser(sender.browser));
+    const limits = limitsOf(browser, sender.wideNetwork);
+    // Taken before the check: many may come at once.
+    const taken = limits.filter(([name, limit]) => limiter.take(name, limit, clock()).ok);
+    let found: number | "later" | undefined = "later";
+    try {
+      if (taken.length === limits.length) found = await findKey(key);
+    } finally {
+      if (found !== undefined) for (const [name, limit] of taken) limiter.giveBack(name, limit);
+    }
+    return found;
+  };
+}
+
+function limitsOf(browser: string | undefined, wideNetwork: string | undefined): [string, Limit][] {
+  if (browser) return [[`browser ${browser}`, wrongFromAll]];
+  const limits: [string, Limit][] = [["all", wrongFromAll]];
+  if (wideNetwork) limits.push([`network ${wideNetwork}`, wrongFromWideNetwork]);
+  return limits;
+}
