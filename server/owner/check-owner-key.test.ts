@@ -58,3 +58,29 @@ test("the right key, and one that could not be checked, take nothing", async () 
   }
   expect(await guess(500)).toBe(300);
 });
+
+test("one key is checked at a time, twenty wait, and what is sent away is not counted", async () => {
+  const waiting: (() => void)[] = [];
+  const check = makeOwnerKeyCheck({
+    clock: () => 0,
+    findKey: () => new Promise((resolve) => waiting.push(() => resolve(undefined))),
+    findBrowser: async (token) => token,
+  });
+  let checked = 0;
+  const tryAtOnce = async () => {
+    const all = Array.from({ length: 50 }, async () => ((await check("wrong", {})) === "later" ? 0 : 1));
+    const known = check("right", { browser: "known" });
+    for (;;) {
+      await new Promise(setImmediate);
+      expect(waiting.length).toBeLessThanOrEqual(2);
+      if (waiting.length === 0) break;
+      for (const finish of waiting.splice(0)) finish();
+    }
+    expect(await known).toBeUndefined();
+    checked += (await Promise.all(all)).reduce<number>((sum, each) => sum + each, 0);
+  };
+  await tryAtOnce();
+  expect(checked).toBe(21);
+  for (let round = 0; round < 20; round += 1) await tryAtOnce();
+  expect(checked).toBe(300);
+});

@@ -1,8 +1,10 @@
+import { limitQueue } from "#server/child-process/limit-concurrency.ts";
 import { type Limit, RateLimiter } from "#server/http/rate-limiter.ts";
 
 const wrongFromAll: Limit = { burst: 300, perSecond: 0.2 };
 /** A provider may give one customer a whole IPv6 /48, which has 65,536 networks. */
 const wrongFromWideNetwork: Limit = { burst: 60, perSecond: 0.1 };
+const maxWaiting = 20;
 
 /** The sender of a key: its `desk-browser` token, and the hash of its IPv6 /48. */
 export type KeySender = { browser?: string | undefined; wideNetwork?: string | undefined };
@@ -15,24 +17,28 @@ type Deps = {
 };
 
 /**
- * Limits wrong owner keys from all networks. A browser that has opened the desk before has a limit of its own,
- * so that guesses from elsewhere do not lock the owner out.
+ * Limits wrong owner keys from all networks. A browser that has opened the desk before has a limit and a queue of its
+ * own, so that guesses from elsewhere do not lock the owner out.
  */
 export function makeOwnerKeyCheck({ findKey, findBrowser, clock }: Deps) {
   const limiter = new RateLimiter();
-  /** Resolves with the id of the key, undefined for a wrong key, and "later" if too many were wrong. */
+  // One at a time: each takes a thread that compression and files need too.
+  const queueOfKnown = limitQueue(1, maxWaiting);
+  const queueOfUnknown = limitQueue(1, maxWaiting);
+  /** Resolves with the id of the key, undefined for a wrong key, and "later" if too many tries were wrong or wait. */
   return async function checkOwnerKey(key: string, sender: KeySender): Promise<number | "later" | undefined> {
     const browser = sender.browser && (await findBrowser(sender.browser));
     const limits = limitsOf(browser, sender.wideNetwork);
     // Taken before the check: many may come at once.
     const taken = limits.filter(([name, limit]) => limiter.take(name, limit, clock()).ok);
-    let found: number | "later" | undefined = "later";
+    let found: number | "busy" | undefined = "busy";
     try {
-      if (taken.length === limits.length) found = await findKey(key);
+      const runQueued = browser ? queueOfKnown : queueOfUnknown;
+      if (taken.length === limits.length) found = await runQueued(() => findKey(key));
     } finally {
       if (found !== undefined) for (const [name, limit] of taken) limiter.giveBack(name, limit);
     }
-    return found;
+    return found === "busy" ? "later" : found;
   };
 }
 
