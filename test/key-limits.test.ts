@@ -59,6 +59,14 @@ test("of many keys at once few are checked, and the others are asked to come aga
   expect(counts.get(429)?.every(({ headers }) => headers.get("Retry-After") === "5")).toBe(true);
 });
 
+test("challenges that an IPv6 /48 asks for are evicted as those of one network", async () => {
+  for (const network of ["2001:db8:6:1::1", "2001:db8:6:2::1", "192.0.2.3"])
+    expect((await post(deskPaths.passkeyChallenge(), { purpose: "sign-in" }, network)).status).toBe(200);
+  const asked = await site.db.selectFrom("desk_challenges").select("network").execute();
+  const counts = Map.groupBy(asked, ({ network }) => network);
+  expect([...counts.keys()]).toEqual([expect.stringMatching(/^[\w-]{22}$/), expect.stringMatching(/^[\w-]{22}$/)]);
+});
+
 async function linkPath() {
   const made = await makeOwnerLink(site.db, site.settings, {
     address: site.address,

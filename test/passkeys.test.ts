@@ -235,16 +235,23 @@ test("without mail the sign-in says how to get in, and of two removed at once on
   await own.stop();
 });
 
-test("a flood of challenges lets the oldest to sign in with go, and none that a session or an invitation asked for", async () => {
+test("a flood of challenges lets its own oldest to sign in with go, and none that a session or an invitation asked for", async () => {
   const nowMs = site.clock.nowMs;
-  const add = (challenge: string, purpose: "sign-in" | "add", after: number) =>
-    addChallenge(site.db, { challenge, purpose, holder: "" }, { nowMs, expiresAt: nowMs + after, max: 3 });
+  const add = (challenge: string, purpose: "sign-in" | "add", after: number, network = "") =>
+    addChallenge(site.db, { challenge, purpose, holder: "", network }, { nowMs, expiresAt: nowMs + after, max: 3 });
+  const leftOf = async () =>
+    (await site.db.selectFrom("desk_challenges").select("challenge").orderBy("challenge").execute()).map(
+      ({ challenge }) => challenge,
+    );
   await site.db.deleteFrom("desk_challenges").execute();
   const made = [await add("a", "add", 1), await add("b", "sign-in", 2), await add("c", "sign-in", 3)];
   made.push(await add("d", "add", 4), await add("e", "add", 5), await add("f", "sign-in", 6));
   expect(made).toEqual([true, true, true, true, true, false]);
-  const left = await site.db.selectFrom("desk_challenges").select("challenge").orderBy("challenge").execute();
-  expect(left.map(({ challenge }) => challenge)).toEqual(["a", "d", "e"]);
+  expect(await leftOf()).toEqual(["a", "d", "e"]);
+  await site.db.deleteFrom("desk_challenges").execute();
+  await add("owner's", "sign-in", 1, "quiet");
+  for (const number of [2, 3, 4, 5, 6]) await add(`flood ${number}`, "sign-in", number, "loud");
+  expect(await leftOf()).toEqual(["flood 5", "flood 6", "owner's"]);
   await site.db.deleteFrom("desk_challenges").execute();
 });
 

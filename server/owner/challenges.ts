@@ -13,13 +13,13 @@ export function makeChallenges({ db, clock }: { db: Db; clock: () => number }) {
   return {
     challengeMs,
     /** Undefined if too many are waiting. */
-    make: (what: Purpose): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+    make: (what: Purpose, network: string): Promise<Uint8Array<ArrayBuffer> | undefined> =>
       db.transaction().execute(async (tx) => {
         await advisoryLock(tx, "challenges");
         const bytes = new Uint8Array(randomBytes(32));
         const challenge = Buffer.from(bytes).toString("base64url");
         const times = { nowMs: clock(), expiresAt: clock() + challengeMs, max: maxChallenges };
-        return (await addChallenge(tx, { ...what, challenge }, times)) ? bytes : undefined;
+        return (await addChallenge(tx, { ...what, challenge, network }, times)) ? bytes : undefined;
       }),
     take: (what: Purpose & { challenge: string }) => takeChallenge(db, what, { nowMs: clock(), maxMs }),
   };

@@ -84,8 +84,8 @@ export function makePasskeys({ db, clock, facts, sessions }: Deps) {
         return { kind: "removed" as const, name: await removePasskey(tx, id) };
       }),
     /** Options for a browser to use a passkey; undefined if too many challenges are open, or the host is no name. */
-    async askFor(purpose: Purpose, { host }: Place) {
-      const challenge = hasName(host) && (await challenges.make(purpose));
+    async askFor(purpose: Purpose, { host }: Place, network = "") {
+      const challenge = hasName(host) && (await challenges.make(purpose, network));
       if (!challenge) return undefined;
       const { generateAuthenticationOptions } = await loadWebAuthn();
       const timeout = challenges.challengeMs;
@@ -93,7 +93,7 @@ export function makePasskeys({ db, clock, facts, sessions }: Deps) {
     },
     /** Options for a browser to create a passkey. */
     async askForNew(purpose: Purpose, { host }: Place, holder: Holder) {
-      const challenge = hasName(host) && (await challenges.make(purpose));
+      const challenge = hasName(host) && (await challenges.make(purpose, ""));
       if (!challenge) return undefined;
       const { generateRegistrationOptions } = await loadWebAuthn();
       const others = await listOf(holder.id || undefined, host);

@@ -3,7 +3,7 @@ import { deskCopy } from "#app/copy/desk/desk.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { isOwner, placeOf, privateHeaders, readSessionToken } from "#app/sections/owner-session.ts";
 import { type Fields, readFields } from "#app/sections/read-fields.ts";
-import { servicesOf } from "#server/services.ts";
+import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/passkey-challenge";
 import { needsProof } from "./ask-for-proof.ts";
 
@@ -24,7 +24,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function optionsFor(asked: Asked, { purpose, invitation }: Fields) {
   const { passkeys, sessions, writers } = servicesOf(asked.context).owner;
   const place = placeOf(asked.request);
-  if (purpose === "sign-in") return passkeys.askFor({ purpose, holder: "" }, place);
+  const network = networkOf(asked.context);
+  if (purpose === "sign-in") {
+    return passkeys.askFor({ purpose, holder: "" }, place, network && (network.wideHash || network.hash));
+  }
   if (purpose === "join") return (await writers.askForPasskey(invitation ?? "", place)) ?? "refused";
   if (!(await isOwner(asked))) return "refused";
   const holder = sessions.idOf(readSessionToken(asked.request) ?? "");

@@ -47,6 +47,7 @@ import { earlierPlans } from "./0048-earlier-plans.ts";
 import { listsByTime } from "./0049-lists-by-time.ts";
 import { firstSources } from "./0050-first-sources.ts";
 import { earlierNotes } from "./0051-earlier-notes.ts";
+import { challengeNetworks } from "./0052-challenge-networks.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -100,4 +101,5 @@ export const migrations: Migration[] = [
   listsByTime,
   firstSources,
   earlierNotes,
+  challengeNetworks,
 ];

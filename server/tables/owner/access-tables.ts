@@ -44,8 +44,14 @@ export type AccessTables = {
     created_at: number;
     last_used_at: number | null;
   };
-  /** Challenges that authenticators sign, once each. */
-  desk_challenges: { challenge: string; purpose: string; holder: string; expires_at: number };
+  /** Challenges that authenticators sign, once each; `network` is a keyed hash, or empty. */
+  desk_challenges: {
+    challenge: string;
+    purpose: string;
+    holder: string;
+    expires_at: number;
+    network: Generated<string>;
+  };
   /** One row, once the owner has chosen. */
   desk_access: { id: number; passkeys_only: number };
   /** Keys of automations, good for publishing articles alone. */

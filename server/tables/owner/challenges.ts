@@ -4,12 +4,12 @@ import type { Db } from "#server/tables/schema.ts";
 export type Purpose = { purpose: "sign-in" | "confirm" | "add" | "join"; holder: string };
 
 /**
- * Adds a challenge. Anybody may request one to sign in with, so the oldest of those are deleted when there are too
- * many: a flood locks nobody out. False if that does not help.
+ * Adds a challenge. Anybody may request one to sign in with. When there are too many, the oldest of the network with
+ * most of those is deleted: a flood locks nobody else out. False if that does not help.
  */
 export async function addChallenge(
   tx: Db,
-  { challenge, purpose, holder }: Purpose & { challenge: string },
+  { challenge, purpose, holder, network }: Purpose & { challenge: string; network: string },
   { nowMs, expiresAt, max }: { nowMs: number; expiresAt: number; max: number },
 ): Promise<boolean> {
   await tx.deleteFrom("desk_challenges").where("expires_at", "<=", nowMs).execute();
@@ -18,15 +18,24 @@ export async function addChallenge(
     .select(({ fn }) => fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
   if (Number(count) >= max && !(await dropOldest(tx))) return false;
-  await tx.insertInto("desk_challenges").values({ challenge, purpose, holder, expires_at: expiresAt }).execute();
+  await tx
+    .insertInto("desk_challenges")
+    .values({ challenge, purpose, holder, network, expires_at: expiresAt })
+    .execute();
   return true;
 }
 
 async function dropOldest(tx: Db): Promise<boolean> {
-  const oldest = tx.selectFrom("desk_challenges").select("challenge").where("purpose", "=", "sign-in");
+  const waiting = tx.selectFrom("desk_challenges").where("purpose", "=", "sign-in");
+  const loudest = waiting
+    .select("network")
+    .groupBy("network")
+    .orderBy(({ fn }) => fn.countAll(), "desc")
+    .limit(1);
+  const oldest = waiting.select("challenge").where("network", "=", loudest).orderBy("expires_at").limit(1);
   const { numDeletedRows } = await tx
     .deleteFrom("desk_challenges")
-    .where("challenge", "=", oldest.orderBy("expires_at").limit(1))
+    .where("challenge", "=", oldest)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
