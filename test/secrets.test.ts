@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
+import { letterPaths } from "#app/letter-paths.ts";
 import { paths } from "#app/paths.ts";
 import { fitsOwnerKey, hashOwnerKey } from "#server/owner/owner-key.ts";
 import { readSettings } from "#server/settings.ts";
@@ -50,6 +51,15 @@ const placesIn = (folder: string, kind: string): Place[] =>
     .filter((path) => statSync(join(folder, path)).isFile())
     .map((path) => ({ name: `${kind} ${path}`, text: readFileSync(join(folder, path), "latin1") }));
 
+const privateLinks = [
+  paths.bookingCancel,
+  paths.calendarFeed,
+  letterPaths.confirm,
+  letterPaths.stop,
+  deskPaths.ownerLink,
+  deskPaths.invitation,
+].map((pathWith) => pathWith(secrets.linkKey));
+
 test("no secret is told: not in logs, answers, exports, backups, files, nor to processes of the site's own", async () => {
   const { dataDir, env, loseDatabase } = await newSite();
   const integrations = await startTroubledIntegrations();
@@ -64,9 +74,10 @@ test("no secret is told: not in logs, answers, exports, backups, files, nor to p
   expect(token).not.toBe("");
   await eventually(site.told, (told) => told.split("delivery attempted").length > 4);
   await loseDatabase();
-  const lost = await Promise.all(
-    [deskPaths.leads(), paths.blog(), deskPaths.signIn()].map((path) => fetch(site.address + path)),
-  );
+  const lost = await Promise.all([
+    ...[deskPaths.leads(), paths.blog(), deskPaths.signIn(), ...privateLinks].map((path) => fetch(site.address + path)),
+    ...privateLinks.map((path) => fetch(site.address + path, formPost({}))),
+  ]);
   places.push(...(await Promise.all(lost.map(async (answer) => ({ name: answer.url, text: await answer.text() })))));
   await site.stop();
   const files = placesIn(dataDir, "the data folder's");

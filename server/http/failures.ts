@@ -1,5 +1,6 @@
 import type { Logger } from "#server/run/log.ts";
 import { isStorageTrouble } from "#server/tables/engine/storage-trouble.ts";
+import { canonicalPath } from "./canonical-path.ts";
 import { isForPrograms } from "./respond.ts";
 
 const retryAfterSeconds = "5";
@@ -39,6 +40,8 @@ function unavailable(request: Request, response: Response): Response {
   return new Response(isJson ? JSON.stringify({ error: line }) : `${line}\n`, { status: 503, headers });
 }
 
-/** A request's path for the log, without its query and without private links. */
+const privateLink = /^\/(booking|quiz-results|calendar|letters\/(?:confirm|stop)|desk\/(?:link|invitation))\/[^/]+/i;
+
+/** A request's path for the log, without its query and without private links, however they are spelled. */
 export const loggablePath = (url = "") =>
-  url.replace(/\?.*$/s, "").replace(/^\/(booking|quiz-results|desk\/link)\/[^/]+/, "/$1/…");
+  canonicalPath(url.replace(/\?.*$/s, "")).replace(/\/+/g, "/").replace(privateLink, "/$1/…");

@@ -17,6 +17,8 @@ export const secrets = {
   nextWebhookSecret: randomBytes(32).toString("base64"),
   /** Typed at the sign-in: probably the key with a typo, or another site's. */
   wrongKey: hidden("typed"),
+  /** In the address of a private link. */
+  linkKey: hidden("link"),
 };
 
 export type Place = { name: string; text: string };
