@@ -16,8 +16,15 @@ test("a secret that is left empty is kept", () => {
   });
 });
 
-test("a secret is not sent to a server that it was not entered for", () => {
-  const { values, problems } = checkConnection(fields, { ...typed, host: "mail.thief.example" }, [stored], {});
+test.each([
+  ["mail", { host: "mail.thief.example" }],
+  ["mail", { port: "2525" }],
+  ["mail", { security: "offered" }],
+  ["replies", { host: "mail.thief.example" }],
+  ["replies", { port: "143" }],
+  ["replies", { security: "offered" }],
+] as const)("a password of %s that was entered for another server than %j is not sent there", (name, other) => {
+  const { values, problems } = checkConnection(connectionFields[name].fields, { ...typed, ...other }, [stored], {});
   expect([values.password, problems]).toEqual(["", { password: "again" }]);
 });
 

@@ -39,10 +39,10 @@ export function checkConnection(
 const read = (typed = "", tidy = (text: string) => text) => tidy(typed.trim());
 
 /** Null for a secret that was entered for another server: it must not be sent to this one. */
-function keep({ name, isSecret, boundTo }: ConnectionField, plain: FieldValues, entered: readonly Entered[]) {
+function keep({ name, isSecret, boundTo = [] }: ConnectionField, plain: FieldValues, entered: readonly Entered[]) {
   if (!isSecret) return undefined;
   const all = entered.filter(({ values }) => values[name]);
-  const fitting = all.find(({ values }) => !boundTo || values[boundTo] === plain[boundTo]);
+  const fitting = all.find(({ values }) => boundTo.every((field) => values[field] === plain[field]));
   return all.length > 0 && !fitting ? null : fitting?.values[name];
 }
 

@@ -19,8 +19,8 @@ export type ConnectionField = {
   isUsable?: (value: string) => boolean;
   /** Normalizes what was typed. */
   tidy?: (typed: string) => string;
-  /** A secret that is kept only while this field stays as it was. */
-  boundTo?: string;
+  /** A secret that is kept only while these fields stay as they were. */
+  boundTo?: readonly string[];
 };
 
 export type FieldValues = Partial<Record<string, string>>;
@@ -34,6 +34,8 @@ type Connection = {
 const address = (setting: SettingName): Connection => ({ fields: [{ name: "url", setting, isSecret: true }] });
 
 const optional = true as const;
+/** The port and the encryption too: another program may listen at another port, and see the password in clear. */
+const mailServerFields = ["host", "port", "security"] as const;
 const anything = () => true;
 const isId = (id: string) => isUsableSetting("CALENDAR_ID", id);
 const isMailServer = (part: { host?: string; port?: string }) =>
@@ -52,7 +54,7 @@ export const connectionFields: Record<ConnectionName, Connection> = {
         setting: "SMTP_URL",
         isSecret: true,
         isOptional: optional,
-        boundTo: "host",
+        boundTo: mailServerFields,
         isUsable: anything,
         tidy: joinAppPassword,
       },
@@ -78,7 +80,7 @@ export const connectionFields: Record<ConnectionName, Connection> = {
         name: "password",
         setting: "IMAP_URL",
         isSecret: true,
-        boundTo: "host",
+        boundTo: mailServerFields,
         isUsable: anything,
         tidy: joinAppPassword,
       },
@@ -130,14 +132,14 @@ export const connectionFields: Record<ConnectionName, Connection> = {
     fields: [
       { name: "url", setting: "CALDAV_URL" },
       { name: "user", setting: "CALDAV_USER", isUsable: anything },
-      { name: "password", setting: "CALDAV_PASSWORD", isSecret: true, boundTo: "url", isUsable: anything },
+      { name: "password", setting: "CALDAV_PASSWORD", isSecret: true, boundTo: ["url"], isUsable: anything },
     ],
   },
   dash: {
     fields: [
       { name: "url", setting: "DASH_MODEL_URL" },
       { name: "model", setting: "DASH_MODEL" },
-      { name: "key", setting: "DASH_MODEL_KEY", isSecret: true, isOptional: optional, boundTo: "url" },
+      { name: "key", setting: "DASH_MODEL_KEY", isSecret: true, isOptional: optional, boundTo: ["url"] },
     ],
   },
   "index-now": { fields: [{ name: "key", setting: "INDEXNOW_KEY" }] },

@@ -330,7 +330,7 @@ export const connectionCopy = {
   fresh: "A fresh one, made for this page alone. A press on it selects all of it:",
   optional: "(optional)",
   missing: "This is needed.",
-  again: "This was entered for another server, so it is not sent to this one. Please enter it again.",
+  again: "This was entered for another server, port or encryption, so it is not sent there. Please enter it again.",
   together: "This cannot be used together with what your server sets.",
   problems: (count: number) =>
     count === 1 ? "Nothing was saved: one field needs you." : `Nothing was saved: ${count} fields need you.`,
