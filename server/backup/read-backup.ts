@@ -6,6 +6,9 @@ import { z } from "zod/mini";
 import { BackupError, type Batch, type Contents, format, type Value } from "./backup-format.ts";
 
 const batchRows = 50;
+const maxBatchBytes = 16 * 1024 * 1024;
+/** Far more than the longest row, an own picture of 3 MB: a small file can unpack to a line that fills the memory. */
+const maxLineBytes = 32 * 1024 * 1024;
 
 const header = z.object({ format: z.literal(format), madeAt: z.string(), migrations: z.array(z.string()) });
 const tableLine = z.object({ table: z.string(), columns: z.array(z.string()).check(z.minLength(1)) });
@@ -49,12 +52,15 @@ async function* readBatches(lines: AsyncGenerator<Buffer>, firstLine: Buffer, na
   const counts: Record<string, number> = {};
   let table: { table: string; columns: string[] } | undefined;
   let rows: Value[][] = [];
+  let batchBytes = 0;
   for await (const line of lines) {
     const parsed = parse(line, name);
     const isRow = Array.isArray(parsed);
-    if (table && rows.length > 0 && (!isRow || rows.length === batchRows)) {
+    const isFull = rows.length === batchRows || batchBytes > maxBatchBytes;
+    if (table && rows.length > 0 && (!isRow || isFull)) {
       yield { ...table, rows };
       rows = [];
+      batchBytes = 0;
     }
     const end = isRow ? undefined : endLine.safeParse(parsed).data?.end;
     if (end) return await checkEnd(end, { counts, sha256: hash.digest("hex") }, lines, name);
@@ -62,6 +68,7 @@ async function* readBatches(lines: AsyncGenerator<Buffer>, firstLine: Buffer, na
     if (isRow) {
       if (!table) throw altered(name);
       rows.push(readRow(parsed, table.columns.length, name));
+      batchBytes += line.length;
       counts[table.table] = (counts[table.table] ?? 0) + 1;
     } else {
       table = tableLine.safeParse(parsed).data;
@@ -80,9 +87,9 @@ async function checkEnd(end: z.infer<typeof endLine>["end"], seen: Seen, lines: 
   if (end.sha256 !== seen.sha256 || !areCounted || !(await lines.next()).done) throw altered(name);
 }
 
-function readRow(parsed: unknown, length: number, name: string): Value[] {
-  const read = row.safeParse(parsed);
-  if (!read.success || read.data.length !== length) throw altered(name);
+function readRow(parsed: unknown[], length: number, name: string): Value[] {
+  const read = parsed.length === length ? row.safeParse(parsed) : undefined;
+  if (!read?.success) throw altered(name);
   return read.data;
 }
 
@@ -103,15 +110,19 @@ async function* readLines(file: string, name: string): AsyncGenerator<Buffer> {
   const unpacked = stream.pipe(createGunzip());
   stream.on("error", (error) => unpacked.destroy(error));
   let parts: Buffer[] = [];
+  let partBytes = 0;
   try {
     for await (const chunk of unpacked as AsyncIterable<Buffer>) {
       let start = 0;
       for (let end = chunk.indexOf(lineEnd); end >= 0; end = chunk.indexOf(lineEnd, start)) {
         yield Buffer.concat([...parts, chunk.subarray(start, end)]);
         parts = [];
+        partBytes = 0;
         start = end + 1;
       }
       if (start < chunk.length) parts.push(chunk.subarray(start));
+      partBytes += chunk.length - start;
+      if (partBytes > maxLineBytes) throw altered(name);
     }
   } catch (error) {
     throw explain(error as NodeJS.ErrnoException, name);
