@@ -52,6 +52,24 @@ test("the sessions are listed, and ended one by one or all others together", asy
   expect([await isOpen(here), await isOpen(third)]).toEqual([true, false]);
 });
 
+test("a result of a press that no press has is said nowhere", async () => {
+  const cookie = await signIn(site);
+  for (const name of ["__proto__", "constructor"]) {
+    const addresses = [
+      deskPaths.access({ flash: name }),
+      deskPaths.passkeys({ flash: name }),
+      deskPaths.writers({ flash: name }),
+      deskPaths.questionBook({ flash: name }),
+      deskPaths.articles({ done: name }),
+    ];
+    for (const address of addresses) {
+      const answer = await look(address, cookie);
+      expect([address, answer.status]).toEqual([address, 200]);
+      expect(await answer.text()).not.toContain('class="desk__flash"');
+    }
+  }
+});
+
 test("no list of sessions and no page has a token that opens anything", async () => {
   const cookie = await signIn(site);
   const token = cookie.split("=")[1] ?? "";

@@ -1,6 +1,9 @@
-/** The result of the last press, announced too. */
+/**
+ * The result of the last press, announced too. Pages look its words up by a name in the address, and every object has
+ * a "constructor" and a "__proto__".
+ */
 export const Flash = ({ words }: { words: string | undefined }) =>
-  words ? (
+  typeof words === "string" ? (
     <p className="desk__flash" role="status">
       {words}
     </p>
