@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
@@ -243,6 +245,23 @@ test("a writer’s passkey opens the articles until the writer is removed", asyn
   await site.get(deskPaths.writers(), formPost({ act: `remove:${id}` }, { Cookie: owner }));
   expect((await site.get(deskPaths.articles(), { headers })).status).toBe(303);
   expect((await openWithPasskey(site, phone)).status).toBe(401);
+});
+
+test("the body of a guest's post to a page of the owner is not read, whatever its length", async () => {
+  const guests = { 403: `Cookie: ${writer}`, 401: `Authorization: Bearer ${publishingKey}` };
+  for (const [status, header] of Object.entries(guests)) {
+    const socket = connect(Number(new URL(site.address).port), "127.0.0.1");
+    const head = [`POST ${deskPaths.picture("wine")} HTTP/1.1`, "Host: localhost", header, "Content-Length: 40000000"];
+    socket.write(`${head.join("\r\n")}\r\n\r\n`);
+    expect(String((await once(socket, "data"))[0])).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    socket.destroy();
+  }
+});
+
+test("an answered body leaves its room to the next", async () => {
+  const large = { headers: { Cookie: owner }, method: "POST", body: Buffer.alloc(40 * 1024 * 1024, "a") };
+  for (let sent = 1; sent <= 3; sent += 1)
+    expect([sent, (await site.get(deskPaths.picture("wine"), large)).status]).toEqual([sent, 422]);
 });
 
 test("an earlier owner key opens nothing", async () => {

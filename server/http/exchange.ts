@@ -13,6 +13,7 @@ import { KeyAttempts } from "./key-attempts.ts";
 import { shedLoad } from "./load-shedding.ts";
 import type { FileTable } from "./own-files.ts";
 import type { PageCache } from "./page-cache.ts";
+import { BodyMemory } from "./posted-body.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import type { Address } from "./read-address.ts";
 import { sendLine } from "./respond.ts";
@@ -60,7 +61,14 @@ export function makeSite(deps: SiteDeps) {
   const defaultHeaders: Header[] = [...deps.commonHeaders, ["Content-Security-Policy", deps.plainPolicy]];
   /** Responses without a caching rule of their own are not cached. */
   const routeHeaders: Header[] = [...defaultHeaders, ["Cache-Control", "no-store"]];
-  return { ...deps, defaultHeaders, routeHeaders, keyAttempts: new KeyAttempts(), render: shedLoad(deps.render) };
+  return {
+    ...deps,
+    defaultHeaders,
+    routeHeaders,
+    keyAttempts: new KeyAttempts(),
+    bodyMemory: new BodyMemory(),
+    render: shedLoad(deps.render),
+  };
 }
 
 export type Exchange = { site: Site; request: IncomingMessage; response: ServerResponse; address: Address };

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { readBearer, readSessionCookie } from "#app/rules/owner/owner-proof.ts";
 import type { Owner } from "#server/owner/owner.ts";
 import type { Settings } from "#server/settings.ts";
+import type { RouteHandle } from "./route-table.ts";
 import { readVisitorNetwork } from "./visitor-network.ts";
 import { visibleOrigin } from "./web-request.ts";
 
@@ -13,15 +14,16 @@ function findSession(request: IncomingMessage, { owner, settings }: Deps) {
   return token === undefined ? undefined : owner.sessions.use(token);
 }
 
-/** Whether to read the body of a post to the desk, by its headers alone; routes check the rest. */
-export async function maySend(request: IncomingMessage, deps: Deps): Promise<boolean | "later"> {
-  const key = readBearer(request.headers.authorization ?? "");
+/** Finds the sender of a post to the desk by its headers alone; routes check the rest. */
+export async function findSender(request: IncomingMessage, { writersPost }: RouteHandle, deps: Deps) {
+  const key = writersPost ? readBearer(request.headers.authorization ?? "") : undefined;
   if (key !== undefined) {
     const network = readVisitorNetwork(request, { ...deps.settings, hashKey: deps.networkKey });
     const publisher = await deps.owner.findPublisher(key, { wideNetwork: network?.wideHash });
-    return publisher === "later" ? publisher : publisher !== undefined;
+    return publisher === "later" ? publisher : publisher && "program";
   }
-  return (await findSession(request, deps)) !== undefined;
+  const session = await findSession(request, deps);
+  return session && (session.writer ? "writer" : "owner");
 }
 
 /** Whether the owner is signed in. */

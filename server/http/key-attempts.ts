@@ -27,8 +27,8 @@ export class KeyAttempts {
 }
 
 /** Whether a post has an owner's key that could be a guess. */
-export const showsOwnerKey = ({ headers }: IncomingMessage, { acceptsOwnerKey, ownersPost }: RouteHandle): boolean =>
-  acceptsOwnerKey === true || (ownersPost === true && readBearer(headers.authorization ?? "") !== undefined);
+export const showsOwnerKey = ({ headers }: IncomingMessage, { acceptsOwnerKey, writersPost }: RouteHandle): boolean =>
+  acceptsOwnerKey === true || (writersPost === true && readBearer(headers.authorization ?? "") !== undefined);
 
 /** Reads from the response whether the key was right; undefined if the request failed for another reason. */
 export function judgedKey({ statusCode }: ServerResponse): boolean | undefined {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { readPostedBody } from "./posted-body.ts";
+import { BodyMemory, readPostedBody } from "./posted-body.ts";
 
 const posted = (sizes: number[], headers = {}) =>
   asRequest(
@@ -46,4 +46,18 @@ test("a large piece is not copied, and a small body takes little memory", async 
   expect(await readPostedBody(asRequest([large]), 100_000)).toEqual({ kind: "body", chunks: [large] });
   const small = await readPostedBody(posted([1]), 100);
   expect(small).toMatchObject({ chunks: [{ length: 1, buffer: { byteLength: 4096 } }] });
+});
+
+test("large bodies share a memory: one that finds no room is read to its end, and later ones find it again", async () => {
+  const memory = new BodyMemory(100);
+  const [first, second, third] = [memory.share(), memory.share(), memory.share()];
+  expect(await readPostedBody(posted([60]), 100, 100, first)).toMatchObject({ kind: "body" });
+  const refused = posted([30, 30, 10]);
+  expect(await readPostedBody(refused, 100, 100, second)).toEqual({ kind: "no room" });
+  expect(refused.readableEnded).toBe(true);
+  expect(await readPostedBody(posted([40]), 100, 100, second)).toEqual({ kind: "no room" });
+  expect(await readPostedBody(posted([90, 20]), 100, 200, memory.share())).toEqual({ kind: "too large" });
+  first.giveBack();
+  first.giveBack();
+  expect(await readPostedBody(posted([60, 40]), 100, 100, third)).toMatchObject({ kind: "body" });
 });

@@ -1,32 +1,74 @@
 import type { IncomingMessage } from "node:http";
 
-export type PostedBody = { kind: "body"; chunks: Buffer[] } | { kind: "too large" } | { kind: "broken off" };
+export type PostedBody =
+  | { kind: "body"; chunks: Buffer[] }
+  | { kind: "too large" }
+  | { kind: "no room" }
+  | { kind: "broken off" };
+
+/** Large bodies are in memory until they are answered, so all of them together have a limit. */
+export class BodyMemory {
+  #free: number;
+
+  constructor(maxBytes = 96 * 1024 * 1024) {
+    this.#free = maxBytes;
+  }
+
+  /** The share of one body. Refused once, it stays so: the rest of its body is useless. */
+  share() {
+    let taken = 0;
+    const share = {
+      isRefused: false,
+      take: (bytes: number) => {
+        share.isRefused ||= bytes > this.#free;
+        if (share.isRefused) return false;
+        this.#free -= bytes;
+        taken += bytes;
+        return true;
+      },
+      giveBack: () => {
+        this.#free += taken;
+        taken = 0;
+      },
+    };
+    return share;
+  }
+}
+
+export type Share = Pick<ReturnType<BodyMemory["share"]>, "isRefused" | "take" | "giveBack">;
+
+const unlimited: Share = { isRefused: false, take: () => true, giveBack: () => {} };
 
 /**
  * Reads a posted body. One that is too large is read up to `maxUnusedBytes` and dropped, because many browsers show no
- * response before they have sent everything.
+ * response before they have sent everything. So is one that finds no room.
  */
 export async function readPostedBody(
   request: IncomingMessage,
   maxBytes: number,
   maxUnusedBytes = maxBytes,
+  share = unlimited,
 ): Promise<PostedBody> {
   const announced = Number(request.headers["content-length"] ?? 0);
   if (announced > maxUnusedBytes) return { kind: "too large" };
   let blocks = new Blocks();
+  const drop = () => {
+    blocks = new Blocks();
+    share.giveBack();
+  };
   let size = 0;
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxUnusedBytes) return { kind: "too large" };
-      if (Math.max(size, announced) <= maxBytes) blocks.add(chunk);
-      else blocks = new Blocks();
+      if (Math.max(size, announced) <= maxBytes && share.take(chunk.length)) blocks.add(chunk);
+      else drop();
     }
-    if (size > maxBytes) return { kind: "too large" };
   } catch {
     return { kind: "broken off" };
   }
-  return { kind: "body", chunks: blocks.close() };
+  if (size > maxBytes) return { kind: "too large" };
+  return share.isRefused ? { kind: "no room" } : { kind: "body", chunks: blocks.close() };
 }
 
 const minBlock = 4 * 1024;

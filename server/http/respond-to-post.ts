@@ -2,9 +2,9 @@ import type { ActivityKind } from "#app/rules/owner/activity-kind.ts";
 import { describeBrowser } from "#app/rules/owner/describe-browser.ts";
 import { keyRetrySeconds } from "#app/rules/owner/owner-proof.ts";
 import { type Exchange, refuse, runSteps, type Step } from "./exchange.ts";
-import { maySend } from "./is-owner-asking.ts";
+import { findSender } from "./is-owner-asking.ts";
 import { judgedKey, showsOwnerKey } from "./key-attempts.ts";
-import { readPostedBody } from "./posted-body.ts";
+import { readPostedBody, type Share } from "./posted-body.ts";
 import { sendLine } from "./respond.ts";
 import { sendFresh } from "./respond-with-page.ts";
 import { type Entry, missingPattern } from "./route-table.ts";
@@ -66,18 +66,39 @@ async function acceptWithKey(post: Post) {
 }
 
 async function accept(post: Post): Promise<true> {
-  const { site, request, response, route } = post;
-  const isAllowed = !route.handle.ownersPost || (await maySend(request, site));
-  if (isAllowed === "later") return refuseTooMany(post, keyRetrySeconds);
-  if (!isAllowed) {
+  const { site, request, route } = post;
+  if (!route.handle.ownersPost) return acceptBody(post);
+  const sender = await findSender(request, route.handle, site);
+  if (sender === "later") return refuseTooMany(post, keyRetrySeconds);
+  if (sender === undefined) {
     if (showsOwnerKey(request, route.handle)) await noteTry(post, "key-refused");
     return refuse(post, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
   }
-  const { maxBodyBytes = defaultBodyBytes, saysTooLarge } = route.handle;
-  const posted = await readPostedBody(request, maxBodyBytes, saysTooLarge && maxUnusedBytes);
+  // The route refuses a writer without the body.
+  return sender === "writer" && !route.handle.writersPost ? sendFresh(post) : acceptBody(post);
+}
+
+async function acceptBody(post: Post): Promise<true> {
+  const { maxBodyBytes = defaultBodyBytes } = post.route.handle;
+  if (maxBodyBytes <= defaultBodyBytes) return readAndSend(post, maxBodyBytes);
+  const share = post.site.bodyMemory.share();
+  try {
+    return await readAndSend(post, maxBodyBytes, share);
+  } finally {
+    share.giveBack();
+  }
+}
+
+async function readAndSend(post: Post, maxBodyBytes: number, share?: Share): Promise<true> {
+  const { request, response, route } = post;
+  const { saysTooLarge } = route.handle;
+  const posted = await readPostedBody(request, maxBodyBytes, saysTooLarge && maxUnusedBytes, share);
   if (posted.kind === "too large" && saysTooLarge) return askAgain(post);
   if (posted.kind === "too large") {
     return refuse(post, 413, "This is more than can be taken.", [["Connection", "close"]]);
+  }
+  if (posted.kind === "no room") {
+    return refuse(post, 503, "Other files are being taken. Please try again in a minute.", [["Retry-After", "10"]]);
   }
   if (posted.kind === "body") return sendFresh(post, posted.chunks);
   response.destroy();

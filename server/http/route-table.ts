@@ -29,6 +29,8 @@ export type RouteHandle = {
   allowsForeignPosts?: true;
   /** Only the owner posts here: other bodies are not read. */
   ownersPost?: true;
+  /** With `ownersPost`: writers and programs with a publishing key post here as well. */
+  writersPost?: true;
   /** The owner's key is entered here: wrong ones are counted. */
   acceptsOwnerKey?: true;
   /** Rate limit for posts, if the default does not fit. */
