@@ -108,7 +108,7 @@ export const accessCopy = {
   },
   publishing: {
     title: "Publishing keys",
-    text: "For automations that publish articles. Such a key can publish and do nothing else: it opens no desk and shows nothing.",
+    text: "For automations that publish articles. Such a key can publish and replace articles and do nothing else: it opens no desk and shows nothing.",
     none: "There is none. An automation that publishes with the owner key should get one of its own.",
     count: (count: number) => (count === 1 ? "One key." : `${count} keys.`),
     link: "Publishing keys",
