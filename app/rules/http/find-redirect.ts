@@ -19,16 +19,21 @@ export function splitQuery(address: string): Asked {
 
 export function indexRedirects(redirects: readonly Redirect[]): RedirectIndex {
   const index = new Map<string, Variant[]>();
+  const known = new Map<string, Variant>();
   for (const { from, to } of redirects) {
     const { pathname, search } = splitQuery(from);
-    const given = new URLSearchParams(search);
-    const names = [...new Set(given.keys())].sort();
-    const variants = index.get(pathname) ?? [];
-    const known = variants.find((each) => each.names.join("&") === names.join("&"));
-    const variant = known ?? { names, targets: new Map() };
+    const given = firstValues(new URLSearchParams(search));
+    const names = [...given.keys()].sort();
+    const key = JSON.stringify([pathname, ...names]);
+    const variant = known.get(key) ?? { names, targets: new Map() };
     variant.targets.set(keyOf(given, names), to);
-    if (!known) index.set(pathname, [...variants, variant].sort(byNames));
+    if (known.has(key)) continue;
+    known.set(key, variant);
+    const variants = index.get(pathname);
+    if (variants) variants.push(variant);
+    else index.set(pathname, [variant]);
   }
+  for (const variants of index.values()) variants.sort(byNames);
   return index;
 }
 
@@ -39,15 +44,19 @@ export function findRedirect(index: RedirectIndex, { pathname, search }: Asked):
   const variants = index.get(pathname);
   if (!variants) return undefined;
   const given = new URLSearchParams(search);
+  const values = firstValues(given);
   for (const { names, targets } of variants) {
-    const to = names.every((name) => given.has(name)) && targets.get(keyOf(given, names));
+    const to = names.every((name) => values.has(name)) && targets.get(keyOf(values, names));
     if (to) return names.length === 0 && !to.includes("?") ? withSearch(to, search) : withRest(to, given, names);
   }
   return undefined;
 }
 
-const keyOf = (given: URLSearchParams, names: readonly string[]) =>
-  new URLSearchParams(names.map((name) => [name, given.get(name) ?? ""])).toString();
+/** Of a repeated parameter the first counts. */
+const firstValues = (given: URLSearchParams) => new Map([...given].reverse());
+
+const keyOf = (values: ReadonlyMap<string, string>, names: readonly string[]) =>
+  JSON.stringify(names.map((name) => values.get(name)));
 
 function withSearch(to: string, search: string): string {
   const mark = to.indexOf("#");
