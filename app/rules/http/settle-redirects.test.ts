@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { maxVariants } from "./limit-variants.ts";
 import { settleRedirects } from "./settle-redirects.ts";
 
 const pages = new Set(["/services", "/about", "/"]);
@@ -74,4 +75,16 @@ test("a redirect to nothing is refused; other sites are not asked", () => {
   );
   expect(redirects).toEqual(["/b https://other.example/"]);
   expect(problems).toEqual(["/a no page", "/c no page"]);
+});
+
+test("old addresses of one path may differ in 50 sets of parameters, and in any values", () => {
+  const address = (at: number): [string, string] => [`/shop?k${at}=1`, "/about"];
+  const fifty = Array.from({ length: maxVariants }, (_, at) => address(at));
+  const one: [string, string][] = [["/shop?k0=2", "/about"]];
+  expect(settle(fifty.slice(0, 49), [...one, address(49), address(50)])).toMatchObject({
+    redirects: { length: 51 },
+    problems: ["/shop?k50=1 variants"],
+  });
+  expect(settle(fifty, [["/shop", "/about"]]).problems).toEqual(["/shop variants"]);
+  expect(settle(fifty, [["/other?k50=1", "/about"]]).problems).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { findRedirect, indexRedirects, type Redirect, type RedirectIndex, splitQuery } from "./find-redirect.ts";
+import { findExcessVariants } from "./limit-variants.ts";
 
-export type SettleProblem = "circle" | "no page";
+export type SettleProblem = "circle" | "no page" | "variants";
 
 /** All redirects with the added ones, and the problems of refused ones by their old address. */
 export type Settled = { redirects: Redirect[]; problems: Map<string, SettleProblem> };
@@ -12,10 +13,12 @@ type IsThere = (to: string) => boolean;
  * page.
  */
 export function settleRedirects(stored: readonly Redirect[], added: readonly Redirect[], isThere: IsThere): Settled {
-  const problems = new Map<string, SettleProblem>();
+  const excess = findExcessVariants(stored, added);
+  const problems = new Map([...excess].map(({ from }): [string, SettleProblem] => [from, "variants"]));
+  const within = added.filter((each) => !excess.has(each));
   const settled = new Set(stored.map(({ to }) => pathOf(to)));
-  const all = { index: indexRedirects([...stored, ...added]), settled, isThere, ends: new Map<string, End>() };
-  const possible = added.filter(({ from, to }) => {
+  const all = { index: indexRedirects([...stored, ...within]), settled, isThere, ends: new Map<string, End>() };
+  const possible = within.filter(({ from, to }) => {
     const { problem } = follow(to, all);
     if (problem) problems.set(from, problem);
     return !problem;

@@ -15,6 +15,7 @@ describe("an old address", () => {
     ["http://www.old.example", "/"],
     ["/über uns.html", "/%C3%BCber%20uns.html"],
     ["/Old.html", "/Old.html"],
+    ["/a?1&2&3&4&5&6&7&8&9&x", "/a?1=&2=&3=&4=&5=&6=&7=&8=&9=&x="],
   ])("%j is %j", (typed, address) => {
     expect(readOldAddress(typed)).toEqual({ address });
   });
@@ -35,6 +36,7 @@ describe("an old address", () => {
     ["/\ud800", undefined],
     [`/${"a".repeat(8192)}`, "long"],
     ["<script>", "old"],
+    ["/a?1&2&3&4&5&6&7&8&9&x&y", "parameters"],
   ])("%j is refused", (typed, problem) => {
     const read = readOldAddress(typed);
     if (problem) expect(read).toEqual({ problem });

@@ -1,10 +1,12 @@
 import { canonicalPath } from "#server/http/canonical-path.ts";
 import { readAddress } from "#server/http/read-address.ts";
 
-export type AddressProblem = "none" | "old" | "new" | "long";
+export type AddressProblem = "none" | "old" | "new" | "long" | "parameters";
 export type ReadAddress = { address: string } | { problem: AddressProblem };
 
 export const maxAddressCharacters = 1000;
+/** Each is looked up with every change of content. */
+const maxParameters = 10;
 
 const control = /\p{Cc}|\p{Zl}|\p{Zp}/u;
 const webAddress = /^https?:\/\//i;
@@ -18,6 +20,7 @@ export function readOldAddress(typed: string): ReadAddress {
   const local = path === undefined ? undefined : readLocal(path);
   if (!local) return { problem: "old" };
   const query = new URLSearchParams(local.search);
+  if (query.size > maxParameters) return { problem: "parameters" };
   query.sort();
   return within(query.size > 0 ? `${local.pathname}?${query}` : local.pathname);
 }
