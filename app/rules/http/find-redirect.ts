@@ -17,18 +17,33 @@ export function splitQuery(address: string): Asked {
     : { pathname: address.slice(0, mark), search: address.slice(mark) };
 }
 
+type Parts = { pathname: string; names: readonly string[]; variantKey: string; valuesKey: string };
+
+/** Settling indexes the same redirects several times. */
+const knownParts = new WeakMap<Redirect, Parts>();
+
+/** The old address, taken apart; its variant is its path with the names of its parameters. */
+export function partsOf(redirect: Redirect): Parts {
+  const known = knownParts.get(redirect);
+  if (known) return known;
+  const { pathname, search } = splitQuery(redirect.from);
+  const values = firstValues(new URLSearchParams(search));
+  const names = [...values.keys()].sort();
+  const variantKey = JSON.stringify([pathname, ...names]);
+  const parts = { pathname, names, variantKey, valuesKey: keyOf(values, names) };
+  knownParts.set(redirect, parts);
+  return parts;
+}
+
 export function indexRedirects(redirects: readonly Redirect[]): RedirectIndex {
   const index = new Map<string, Variant[]>();
   const known = new Map<string, Variant>();
-  for (const { from, to } of redirects) {
-    const { pathname, search } = splitQuery(from);
-    const given = firstValues(new URLSearchParams(search));
-    const names = [...given.keys()].sort();
-    const key = JSON.stringify([pathname, ...names]);
-    const variant = known.get(key) ?? { names, targets: new Map() };
-    variant.targets.set(keyOf(given, names), to);
-    if (known.has(key)) continue;
-    known.set(key, variant);
+  for (const redirect of redirects) {
+    const { pathname, names, variantKey, valuesKey } = partsOf(redirect);
+    const variant = known.get(variantKey) ?? { names, targets: new Map() };
+    variant.targets.set(valuesKey, redirect.to);
+    if (known.has(variantKey)) continue;
+    known.set(variantKey, variant);
     const variants = index.get(pathname);
     if (variants) variants.push(variant);
     else index.set(pathname, [variant]);

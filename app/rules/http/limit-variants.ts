@@ -1,4 +1,4 @@
-import { type Redirect, splitQuery } from "./find-redirect.ts";
+import { partsOf, type Redirect } from "./find-redirect.ts";
 
 /** Sets of parameters by which old addresses of a path may differ: a lookup tries one after the other. */
 export const maxVariants = 50;
@@ -6,12 +6,11 @@ export const maxVariants = 50;
 /** The added redirects that would give a path more variants than that. */
 export function findExcessVariants(stored: readonly Redirect[], added: readonly Redirect[]): Set<Redirect> {
   const variants = new Map<string, Set<string>>();
-  const isExcess = ({ from }: Redirect) => {
-    const { pathname, search } = splitQuery(from);
+  const isExcess = (redirect: Redirect) => {
+    const { pathname, variantKey } = partsOf(redirect);
     const known = variants.get(pathname) ?? new Set();
-    const names = JSON.stringify([...new Set(new URLSearchParams(search).keys())].sort());
-    if (!known.has(names) && known.size >= maxVariants) return true;
-    variants.set(pathname, known.add(names));
+    if (!known.has(variantKey) && known.size >= maxVariants) return true;
+    variants.set(pathname, known.add(variantKey));
     return false;
   };
   for (const each of stored) isExcess(each);

@@ -23,7 +23,8 @@ export function settleRedirects(stored: readonly Redirect[], added: readonly Red
     if (problem) problems.set(from, problem);
     return !problem;
   });
-  const known = { ...all, index: indexRedirects([...stored, ...possible]), ends: new Map<string, End>() };
+  const some = () => ({ ...all, index: indexRedirects([...stored, ...possible]), ends: new Map<string, End>() });
+  const known = problems.size === 0 ? all : some();
   const news = indexRedirects(possible);
   const redirects = new Map(stored.map(({ from, to }) => [from, next(news, to) ? follow(to, known).to : to]));
   for (const { from, to } of possible) redirects.set(from, follow(to, known).to);
