@@ -95,11 +95,13 @@ export const addressesCopy = {
     hint: "One pair a line, with a space between: /our-story.html /about. Up to 500 lines.",
     button: "Lead all of them",
     done: (count: number) => `Saved: ${addresses(count)}.`,
-    many: "These are more than 500 lines. Send the first 500, then the others.",
-    left: (count: number) =>
-      count === 1
-        ? "One line was not saved. It stands below; change it and send it again."
-        : `${number(count)} lines were not saved. They stand below; change them and send them again.`,
+    many: (shown: number) =>
+      `These are more than 500 lines. The first ${number(shown)} stand below: send them, then the others.`,
+    left(count: number, shown: number) {
+      if (count === 1) return "One line was not saved. It stands below; change it and send it again.";
+      const which = shown < count ? `The first ${number(shown)}` : "They";
+      return `${number(count)} lines were not saved. ${which} stand below; change them and send them again.`;
+    },
   },
   asideNow: "Set aside. It is counted on, and stands with those set aside.",
   listedAgain: "It is in the list again.",

@@ -31,7 +31,7 @@ export function makeRedirects({ db, settings, clock, content, isThere }: Deps) {
     list: () => readRedirects(db),
     /** Stores the valid redirects and returns the others, each with its problem. */
     async add(lines: readonly RedirectLine[]): Promise<RefusedRedirect[]> {
-      const read = lines.map((line) => readRedirect(line, settings.siteUrl));
+      const read = await readAll(lines, settings.siteUrl);
       const known = await askAll(read.flatMap(addressesOf), isThere);
       const judged = read.map((each) => (each.redirect && known.has(each.redirect.from) ? taken(each) : each));
       const added = judged.flatMap(({ redirect }) => redirect ?? []);
@@ -51,6 +51,15 @@ export function makeRedirects({ db, settings, clock, content, isThere }: Deps) {
 }
 
 type Read = { line: RedirectLine; redirect?: Redirect; problem?: RedirectProblem };
+
+async function readAll(lines: readonly RedirectLine[], siteUrl: string): Promise<Read[]> {
+  const read: Read[] = [];
+  for (const line of lines) {
+    await letOthersRun();
+    read.push(readRedirect(line, siteUrl));
+  }
+  return read;
+}
 
 function readRedirect(line: RedirectLine, siteUrl: string): Read {
   const from = readOldAddress(line.from);

@@ -18,8 +18,8 @@ import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "./addresses.css";
 
-/** Room for the list of a whole old site, so that the form can say how many lines it takes. */
-export const handle: RouteHandle = { ownersPost: true, maxBodyBytes: 4 * 1024 * 1024 };
+/** Room for 500 lines of the longest addresses, and for more lines: the form says how many it takes. */
+export const handle: RouteHandle = { ownersPost: true, maxBodyBytes: 2 * 1024 * 1024 };
 
 const onPage = 100;
 const maxTyped = 1000;

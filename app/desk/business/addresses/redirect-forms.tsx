@@ -83,7 +83,7 @@ const maxShown = 20;
 const LinesProblem = ({ unsaved }: { unsaved: Extract<UnsavedRedirects, { form: "several" }> }) => (
   <>
     <span className="moved__line">
-      {unsaved.isTooMany ? copy.several.many : copy.several.left(unsaved.refused.length)}
+      {unsaved.isTooMany ? copy.several.many(unsaved.shown) : copy.several.left(unsaved.refused.length, unsaved.shown)}
     </span>
     {unsaved.refused.slice(0, maxShown).map(({ from, to, problem }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { deskPaths } from "#app/desk-paths.ts";
-import { readRedirectLines } from "#app/rules/http/read-redirect-lines.ts";
+import { readRedirectLines, writeRedirectLines } from "#app/rules/http/read-redirect-lines.ts";
 import { noteActivity } from "#app/sections/owner-session.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { type Services, servicesOf } from "#server/services.ts";
@@ -8,13 +8,17 @@ import { type Services, servicesOf } from "#server/services.ts";
 export const flashes = ["saved", "removed", "aside", "listed"] as const;
 
 const maxLinesAtOnce = 500;
+/** More text in a page would hold other visitors up. */
+const maxShownCharacters = 256 * 1024;
+/** Longer addresses are refused, and shown again cut. */
+const maxTypedCharacters = 2500;
 
 type Refused = Awaited<ReturnType<Services["redirects"]["add"]>>;
 
 /** Redirects that were typed and not saved. */
 export type UnsavedRedirects =
   | { form: "one"; from: string; to: string; refused: Refused }
-  | { form: "several"; lines: string; refused: Refused; saved: number; isTooMany?: true };
+  | { form: "several"; lines: string; shown: number; refused: Refused; saved: number; isTooMany?: true };
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -37,18 +41,21 @@ export async function saveRedirects(asked: Posted) {
       await queries.missed.setMissedAside(about, false);
       return back("listed");
   }
-  const refused = await redirects.add([{ from, to }]);
-  if (refused.length > 0) return data({ form: "one", from, to, refused } satisfies UnsavedRedirects, 422);
+  const typed = { from: from.slice(0, maxTypedCharacters), to: to.slice(0, maxTypedCharacters) };
+  const refused = await redirects.add([typed]);
+  if (refused.length > 0) return data({ form: "one", ...typed, refused } satisfies UnsavedRedirects, 422);
   return back("saved");
 }
 
 async function saveSeveral(redirects: Services["redirects"], text: string) {
-  const lines = readRedirectLines(text);
-  const unsaved = { form: "several", lines: text, refused: [] as Refused, saved: 0 } as const;
-  if (lines.length > maxLinesAtOnce) return data({ ...unsaved, isTooMany: true } satisfies UnsavedRedirects, 422);
+  const lines = readRedirectLines(text, maxLinesAtOnce + 1);
+  if (lines.length > maxLinesAtOnce) {
+    const first = writeRedirectLines(lines.slice(0, maxLinesAtOnce), maxShownCharacters);
+    return data({ form: "several", ...first, refused: [], saved: 0, isTooMany: true } satisfies UnsavedRedirects, 422);
+  }
   const refused = await redirects.add(lines.length > 0 ? lines : [{ from: "", to: "" }]);
   if (refused.length === 0) return redirect(deskPaths.addresses({ flash: "saved", count: String(lines.length) }), 303);
-  const left = refused.map(({ from, to }) => `${from} ${to}`.trim()).join("\n");
+  const left = writeRedirectLines(refused, maxShownCharacters);
   const saved = Math.max(0, lines.length - refused.length);
-  return data({ ...unsaved, lines: left, refused, saved } satisfies UnsavedRedirects, 422);
+  return data({ form: "several", ...left, refused, saved } satisfies UnsavedRedirects, 422);
 }
