@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readFields, readForm } from "./read-fields.ts";
+import { readMultipart } from "./read-multipart.ts";
 
 const post = (body: BodyInit, headers?: HeadersInit) =>
   readFields(new Request("http://site.example/", { method: "POST", body, headers }));
@@ -56,4 +57,40 @@ test("nor has one with more than any form of ours, which is not even parsed", as
   expect(await post(formOf(400))).toEqual({});
   expect(await post("a=&".repeat(300), { "Content-Type": "application/x-www-form-urlencoded" })).toEqual({ a: "" });
   expect(await post("a=&".repeat(301), { "Content-Type": "application/x-www-form-urlencoded" })).toEqual({});
+});
+
+test("plus signs are spaces, escaped ones stay", async () => {
+  expect(await post("name=a+b%2Bc+%20", { "Content-Type": "application/x-www-form-urlencoded" })).toEqual({
+    name: "a b+c  ",
+  });
+});
+
+const kilobytes = (count: number) => "a".repeat(count * 1024);
+
+test("beside files a form may hold the texts of a section, and no more", async () => {
+  const form = new FormData();
+  form.append("file", new File([kilobytes(2000)], "x.jpg"));
+  form.append("one", kilobytes(128));
+  form.append("other", kilobytes(128));
+  expect(await post(form)).toEqual({ one: kilobytes(128), other: kilobytes(128) });
+  form.append("third", "a");
+  await expect(post(form)).rejects.toMatchObject({ init: { status: 413 } });
+});
+
+test("others run while the ends of large files are searched", async () => {
+  const form = new FormData();
+  for (let at = 0; at < 20; at++) form.append(`${at}`, new File([kilobytes(at === 0 ? 20_000 : 1)], "x.jpg"));
+  const request = new Request("http://site.example/", { method: "POST", body: form });
+  const body = Buffer.from(await request.arrayBuffer());
+  const boundary = /boundary=(.*)/.exec(request.headers.get("Content-Type") ?? "")?.[1] ?? "";
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  expect(await readMultipart(body, boundary, 300)).toHaveLength(20);
+  isOver = true;
+  expect(turns).toBeGreaterThanOrEqual(39);
 });

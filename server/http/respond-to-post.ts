@@ -78,22 +78,26 @@ async function accept(post: Post): Promise<true> {
   return sender === "writer" && !route.handle.writersPost ? sendFresh(post) : acceptBody(post);
 }
 
+/** A form may be larger than its route's maximum if the route takes files and the form is of the type for files. */
 async function acceptBody(post: Post): Promise<true> {
-  const { maxBodyBytes = defaultBodyBytes } = post.route.handle;
-  if (maxBodyBytes <= defaultBodyBytes) return readAndSend(post, maxBodyBytes);
+  const { maxBodyBytes = defaultBodyBytes, maxFileBytes } = post.route.handle;
+  const isForm = /^multipart\/form-data\b/i.test(post.request.headers["content-type"] ?? "");
+  const maxBytes = (isForm && maxFileBytes) || maxBodyBytes;
+  if (maxBytes <= defaultBodyBytes) return readAndSend(post, { maxBytes });
   const share = post.site.bodyMemory.share();
   try {
-    return await readAndSend(post, maxBodyBytes, share);
+    return await readAndSend(post, { maxBytes, hasFiles: maxBytes === maxFileBytes, share });
   } finally {
     share.giveBack();
   }
 }
 
-async function readAndSend(post: Post, maxBodyBytes: number, share?: Share): Promise<true> {
-  const { request, response, route } = post;
-  const { saysTooLarge } = route.handle;
-  const posted = await readPostedBody(request, maxBodyBytes, saysTooLarge && maxUnusedBytes, share);
-  if (posted.kind === "too large" && saysTooLarge) return askAgain(post);
+type Reading = { maxBytes: number; hasFiles?: boolean; share?: Share };
+
+async function readAndSend(post: Post, { maxBytes, hasFiles = false, share }: Reading): Promise<true> {
+  const { request, response } = post;
+  const posted = await readPostedBody(request, maxBytes, hasFiles ? maxUnusedBytes : maxBytes, share);
+  if (posted.kind === "too large" && hasFiles) return askAgain(post);
   if (posted.kind === "too large") {
     return refuse(post, 413, "This is more than can be taken.", [["Connection", "close"]]);
   }

@@ -23,8 +23,8 @@ export type RouteHandle = {
   printed?: true;
   /** Maximum of a posted body, if the default is too small. */
   maxBodyBytes?: number;
-  /** The page itself says that a body was too large: it gets a redirect with `problem=too-large`. */
-  saysTooLarge?: true;
+  /** Maximum of a form with files. The page itself says that one was too large: it gets a redirect with `problem=too-large`. */
+  maxFileBytes?: number;
   /** Posts from other origins are allowed: the key in the address is enough. */
   allowsForeignPosts?: true;
   /** Only the owner posts here: other bodies are not read. */

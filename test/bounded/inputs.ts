@@ -65,7 +65,8 @@ export function listInputs(routeTable: RouteTable, cookie: string, names: Names)
       const path = withNames(route, nameIn(route, names));
       const { handle } = routeTable.find(path);
       const limit = handle.maxBodyBytes ?? defaultBodyBytes;
-      const posts = (shapes[route] ?? []).flatMap((shape) => postInputs(route, path, shape, limit, cookie));
+      const limitOf = ({ as }: Shape) => (as === "parts" && handle.maxFileBytes) || limit;
+      const posts = (shapes[route] ?? []).flatMap((shape) => postInputs(route, path, shape, limitOf(shape), cookie));
       const hasKeys = handle.personal || handle.queryAllowList || handle.uncacheableParams;
       return [...posts, ...(hasKeys ? [queryInput(route, path, cookie)] : []), ...pathInputs(route, cookie)];
     })

@@ -48,6 +48,10 @@ export const deskCopy = {
     title: "That did not work",
     text: "The site could not do this. What was saved before is safe. Please try again; if it happens once more, tell whoever runs your server what you were doing.",
   },
+  tooLarge: {
+    title: "Too much text",
+    text: "This form holds more text than the site reads. Nothing of it was saved. Please go back and make it shorter.",
+  },
   toToday: "Back to Today",
   signIn: {
     title: "The owner’s desk",

@@ -6,10 +6,14 @@ import type { Route } from "./+types/desk-errors";
 
 export default Outlet;
 
+const wordsOf: Partial<Record<number, { title: string; text: string }>> = {
+  404: deskCopy.missing,
+  413: deskCopy.tooLarge,
+};
+
 /** Shows an error of a desk page within the desk's frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const { title, text } = isMissing ? deskCopy.missing : deskCopy.failed;
+  const { title, text } = (isRouteErrorResponse(error) && wordsOf[error.status]) || deskCopy.failed;
   return (
     <header className="desk__head">
       <title>{`${title} | ${deskCopy.name}`}</title>
