@@ -37,3 +37,38 @@ test("a section with files and too much text is refused in words, and nothing of
   const [status, page] = await answerTo(deskPaths.factGroup("founder"), withCookie(form));
   expect([status, page]).toEqual([413, expect.stringContaining("Too much text")]);
 });
+
+const draftPath = deskPaths.article("long-draft-of-a-test", { do: "draft", writer: "one" });
+const json = { "Content-Type": "application/json", Accept: "application/json" };
+const saveDraft = (body: string) => answerTo(draftPath, withCookie(body, json));
+
+test("a draft of the longest text is saved whole", async () => {
+  const content = "\u00fc".repeat(200_000);
+  expect(await saveDraft(JSON.stringify({ title: "Long", content }))).toEqual([200, '{"kind":"saved","revision":1}']);
+  const page = await (
+    await site.get(deskPaths.article("long-draft-of-a-test"), { headers: { Cookie: cookie } })
+  ).text();
+  expect(page).toContain(content);
+});
+
+test("others run while a long draft is read", async () => {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const [status, text] = await saveDraft(`{"title":${"[".repeat(4_000_000)}`);
+  isOver = true;
+  expect([status, text]).toEqual([400, '{"error":"This is not JSON."}']);
+  expect(turns).toBeGreaterThan(100);
+});
+
+test("without a script a draft that cannot be read is refused in words", async () => {
+  const [status, page] = await answerTo(
+    draftPath,
+    withCookie("{}", { "Content-Type": "text/plain", Accept: "text/html" }),
+  );
+  expect([status, page]).toEqual([415, expect.stringContaining("Send an article as a form or as JSON.")]);
+});

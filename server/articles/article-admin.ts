@@ -12,7 +12,7 @@ import type { Publisher } from "#server/tables/owner/publishers.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { makeArticleDrafts } from "./article-drafts.ts";
 import { type Published, publishArticle } from "./publish-article.ts";
-import { readPosted } from "./read-posted.ts";
+import { readPosted, readPostedDraft } from "./read-posted.ts";
 
 type Deps = { db: Db; clock: () => number; content: Content; readFeed: () => Promise<void> };
 
@@ -23,6 +23,7 @@ export function makeArticleAdmin({ db, clock, content, readFeed }: Deps) {
   const { refresh } = content;
   return {
     readPosted,
+    readPostedDraft,
     publish: (article: PreparedArticle, publisher: Publisher): Promise<Published> =>
       publishArticle(article, { db, nowMs: clock(), refresh, publisher }),
     async withdraw(id: string) {

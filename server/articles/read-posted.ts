@@ -1,17 +1,34 @@
-import { type ArticlePost, type ArticleReading, prepareArticle } from "#app/rules/articles/prepare-article.ts";
+import {
+  type ArticlePost,
+  type ArticleReading,
+  prepareArticle,
+  readWritten,
+  type WrittenArticle,
+} from "#app/rules/articles/prepare-article.ts";
 import { askChildProcess } from "#server/child-process/bounded-process.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 
 /** Longer bodies are read in a child process; shorter ones take a few milliseconds at most. */
 const maxInlineBytes = 32 * 1024;
+/** A draft is only parsed, and saved every second: no process is started for an article of usual length. */
+const maxInlineDraftBytes = 256 * 1024;
 /** Several times what the longest body needs. */
 const limits = { memoryMb: 512, timeMs: 20_000, idleMs: 5000 };
 const script = new URL("posted-article-process.ts", import.meta.url);
+const draftScript = new URL("written-article-process.ts", import.meta.url);
 const limited = limitConcurrency(1);
+const limitedDrafts = limitConcurrency(1);
+const tooHeavy = { kind: "refused", status: 422, reason: "tooHeavy" } as const;
+const lengthOf = (body: readonly Uint8Array[]) => body.reduce((sum, { length }) => sum + length, 0);
 
 export async function readPosted(post: ArticlePost, body: readonly Uint8Array[]): Promise<ArticleReading> {
-  const bytes = body.reduce((sum, { length }) => sum + length, 0);
-  if (bytes <= maxInlineBytes) return prepareArticle(post, body);
+  if (lengthOf(body) <= maxInlineBytes) return prepareArticle(post, body);
   const reply = await limited(() => askChildProcess<ArticleReading>(script, post, limits, body));
-  return reply.kind === "answer" ? reply.answer : { kind: "refused", status: 422, reason: "tooHeavy" };
+  return reply.kind === "answer" ? reply.answer : tooHeavy;
+}
+
+export async function readPostedDraft(contentType: string, body: readonly Uint8Array[]): Promise<WrittenArticle> {
+  if (lengthOf(body) <= maxInlineDraftBytes) return readWritten({ contentType }, body);
+  const reply = await limitedDrafts(() => askChildProcess<WrittenArticle>(draftScript, { contentType }, limits, body));
+  return reply.kind === "answer" ? reply.answer : tooHeavy;
 }

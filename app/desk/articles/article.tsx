@@ -12,7 +12,7 @@ import { ArticleHead } from "./article-head.tsx";
 import { Comparison } from "./comparison.tsx";
 import { loadArticle } from "./load-article.ts";
 import { loadComparison } from "./load-comparison.ts";
-import { noteArticle, publishPosted, requirePublisher } from "./publish.ts";
+import { noteArticle, type Publication, publishPosted, requirePublisher } from "./publish.ts";
 import { Versions } from "./versions.tsx";
 import { answerWriter, readWritten, sourceOf } from "./write-article.ts";
 import "#app/ui/badges.css";
@@ -52,7 +52,7 @@ export async function action(asked: Route.ActionArgs) {
   const { id } = asked.params;
   const url = new URL(asked.request.url);
   const act = url.searchParams.get("do");
-  if (act === "draft") throw redirect(await saveDraft(asked), 303);
+  if (act === "draft") return saveDraft(asked);
   if (act === "take-back") {
     const version = url.searchParams.get("version") ?? "";
     await refuseUnless(asked, await articleAdmin.drafts.takeBack(id, version, await draftAuthorOf(asked)));
@@ -91,12 +91,16 @@ async function slugOf({ context, params: { id } }: Route.ActionArgs): Promise<st
   return (await servicesOf(context).queries.articleAdmin.findOwnArticle(id))?.shown?.slug ?? id;
 }
 
-async function saveDraft(asked: Route.ActionArgs): Promise<string> {
-  const { request, params, context } = asked;
-  const written = await readWritten(request);
-  if (written.kind === "refused") return deskPaths.article(params.id);
+async function saveDraft(asked: Route.ActionArgs) {
+  const { params, context } = asked;
+  const written = await readWritten(asked);
+  if (written.kind === "refused") {
+    const { status, reason } = written;
+    const refused: Extract<Publication, { kind: "refused" }> = { kind: "refused", status, error: copy.errors[reason] };
+    return data(refused, { status });
+  }
   const saved = await servicesOf(context).articleAdmin.drafts.save(params.id, written, await sourceOf(asked));
-  return deskPaths.article(params.id, { done: saved.kind === "saved" ? "drafted" : "aside" });
+  throw redirect(deskPaths.article(params.id, { done: saved.kind === "saved" ? "drafted" : "aside" }), 303);
 }
 
 /** Publishes the article. A refused one is stored as the draft. */

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { isArticleId } from "#app/rules/articles/check-article.ts";
-import { type PostedArticle, readPostedArticle } from "#app/rules/articles/read-posted-article.ts";
+import type { WrittenArticle } from "#app/rules/articles/prepare-article.ts";
 import { draftAuthorOf, privateHeaders } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
 
@@ -21,9 +21,10 @@ export async function sourceOf(asked: Asked) {
   };
 }
 
-export async function readWritten(request: Request): Promise<PostedArticle> {
-  const body = new Uint8Array(await request.arrayBuffer());
-  return readPostedArticle(body, request.headers.get("Content-Type") ?? "");
+export async function readWritten({ request, context }: Asked): Promise<WrittenArticle> {
+  const body = await Array.fromAsync(request.body ?? []);
+  const contentType = request.headers.get("Content-Type") ?? "";
+  return servicesOf(context).articleAdmin.readPostedDraft(contentType, body);
 }
 
 /** The script of the form saves drafts and uploads pictures; it reads JSON. */
@@ -40,7 +41,7 @@ export const answerWriter: MiddlewareFunction<Response> = async ({ request, para
     if (taken.kind === "picture") return answer(201, taken);
     return answer(422, { error: copy.problems.image[taken.kind] });
   }
-  const written = await readWritten(request);
+  const written = await readWritten({ request, context });
   if (written.kind === "refused") return answer(written.status, { error: copy.errors[written.reason] });
   const source = await sourceOf({ request, context });
   const saved = await drafts.save(params.id, written, source, url.searchParams.has("ours"));

@@ -1,7 +1,7 @@
 import { readLocalTime } from "#app/rules/time/local-time.ts";
 import { type ArticleProblems, type CheckedArticle, checkArticle, type SentArticle } from "./check-article.ts";
 import { excerptOf } from "./make-excerpt.ts";
-import { readPostedArticle, type SentPicture } from "./read-posted-article.ts";
+import { type PostedArticle, readPostedArticle, type SentPicture } from "./read-posted-article.ts";
 import { readTime } from "./read-time.ts";
 import { joinPictures, type SplitText, splitPictures } from "./split-pictures.ts";
 
@@ -53,6 +53,18 @@ export async function prepareArticle(
   if (!checked.ok || image === "malformed" || Object.keys(problems).length > 0)
     return { kind: "wrong", problems, sent };
   return { kind: "article", article: measure(checked.article, text), text, image, dueAt, sent };
+}
+
+/** An article that is being written, or why it cannot be read. */
+export type WrittenArticle = Extract<PostedArticle, { kind: "article" }> | Extract<ArticleReading, { kind: "refused" }>;
+
+/** Reads an article that is being written: nothing is checked yet. */
+export async function readWritten(
+  { contentType }: Pick<ArticlePost, "contentType">,
+  body: readonly Uint8Array[],
+): Promise<WrittenArticle> {
+  const posted = await readPostedArticle(Buffer.concat(body), contentType);
+  return posted.kind === "refused" ? posted : { ...posted, sent: cutToShow(posted.sent) };
 }
 
 const lengthOf = ({ parts }: SplitText) => parts.reduce((sum, part) => sum + part.length, 0);
