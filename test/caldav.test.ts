@@ -70,6 +70,10 @@ test("a calendar that is away gets the session later, as it then is", async () =
   const [first = "", second = ""] = (await freeSlots(site)).slots;
   server.fail(true);
   const booked = await (await bookAsProgram(site, { start: first })).json();
+  await eventually(
+    () => withDatabase(site, (db) => db.selectFrom("outbox").select(["destination", "last_outcome"]).execute()),
+    (rows) => rows.some((row) => row.destination === "caldav" && row.last_outcome !== ""),
+  );
   expect((await post(site, `${new URL(booked.links.page).pathname}/move`, { start: second })).status).toBe(303);
   server.fail(false);
   await eventually(

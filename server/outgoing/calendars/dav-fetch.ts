@@ -10,7 +10,9 @@ export type DavLimits = { untilMs: number; stopped: AbortSignal };
 /** A failed use of a CalDAV server. Its message is a reason that the desk has words for. */
 export class DavError extends Error {}
 
-const maxBytes = 16 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** Reports hold years of events and are read in a child process; other answers hold one event, or list calendars. */
+const maxBytesOf = (method: Outgoing["method"]) => (method === "REPORT" ? 16 * megabyte : megabyte);
 
 type Asked = DavLimits & Pick<Outgoing, "method" | "headers" | "body"> & { url: string };
 
@@ -22,7 +24,7 @@ export function sendDav(account: DavAccount, { headers, untilMs, ...asked }: Ask
     ...asked,
     headers: { "user-agent": "site-calendar", ...headers, ...(isTheirs ? { authorization: `Basic ${secret}` } : {}) },
     timeoutMs: untilMs - performance.now(),
-    maxBytes,
+    maxBytes: maxBytesOf(asked.method),
     trustedOrigins: [new URL(account.url).origin],
   });
 }

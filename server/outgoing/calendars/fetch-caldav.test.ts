@@ -49,6 +49,14 @@ test("a web page is no calendar, and an account may have none", async () => {
   expect([await reasonOf(page), await reasonOf(empty)]).toEqual(["not a calendar", "no calendars"]);
 });
 
+test("answers to a search are bounded, and parsed in a process of their own", async () => {
+  const manyElements = Array.from({ length: 40_000 }, (_, number) => `<k${number}>1</k${number}>`).join("");
+  const slow: RequestListener = (_, response) =>
+    response.writeHead(207, { "content-type": "application/xml" }).end(`<multistatus>${manyElements}</multistatus>`);
+  const large: RequestListener = (_, response) => response.writeHead(207).end(" ".repeat(1024 * 1024 + 1));
+  expect([await reasonOf(slow, 2000), await reasonOf(large)]).toEqual(["timeout", "too large"]);
+});
+
 test("the deadline holds for all requests together", async () => {
   const late: RequestListener = (request, response) => setTimeout(() => empty(request, response), 200);
   const startedAtMs = performance.now();

@@ -1,72 +1,37 @@
-import { createAccount, propfind } from "tsdav";
-import { type DavAccount, DavError, type DavLimits, davFetch } from "./dav-fetch.ts";
+import { askChildProcess } from "#server/child-process/bounded-process.ts";
+import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
+import type { DavAccount, DavLimits } from "./dav-fetch.ts";
+import type { FoundCalendars } from "./discover-calendars.ts";
 
-/** The calendars of an account; sessions are written to the first. */
-export type FoundCalendars = { kind: "found"; urls: string[] } | { kind: "failed"; reason: string };
-
-const props = { "d:resourcetype": {}, "c:supported-calendar-component-set": {} };
+const script = new URL("discover-calendars-process.ts", import.meta.url);
+const memoryMb = 256;
+const maxProcesses = 2;
+const maxTimeMs = 20_000;
 const keptForMs = 60 * 60 * 1000;
-const maxCalendars = 20;
+
+const runLimited = limitConcurrency(maxProcesses);
 
 /** Finding calendars takes several requests, so what was found is kept for an hour. */
 const known = new Map<string, { urls: string[]; untilMs: number }>();
 
 const keyOf = ({ url, user, password }: DavAccount) => JSON.stringify([url, user, password]);
 
-/**
- * Finds the calendars of an account: the address itself if it is a calendar's, else by discovery (RFC 6764). Never
- * throws.
- */
+/** The calendars of an account, found in a child process. Never throws. */
 export async function findCaldavCalendars(account: DavAccount, limits: DavLimits): Promise<FoundCalendars> {
   const key = keyOf(account);
   const kept = known.get(key);
   if (kept && kept.untilMs > performance.now()) return { kind: "found", urls: kept.urls };
-  try {
-    const found = await find(account, davFetch(account, limits));
-    if (found.kind === "found") known.set(key, { urls: found.urls, untilMs: performance.now() + keptForMs });
-    return found;
-  } catch (error) {
-    return { kind: "failed", reason: error instanceof DavError ? error.message : "no calendars" };
-  }
+  const found = await runLimited(() => askProcess(account, limits));
+  if (found.kind === "found") known.set(key, { urls: found.urls, untilMs: performance.now() + keptForMs });
+  return found;
 }
 
 /** The next use discovers the calendars again. */
 export const dropCachedCalendars = (account: DavAccount): void => void known.delete(keyOf(account));
 
-async function find(account: DavAccount, fetch: ReturnType<typeof davFetch>): Promise<FoundCalendars> {
-  const answers = await propfind({ url: account.url, props, depth: "0", fetch });
-  const own = calendarsIn(answers, account.url);
-  const urls = own.length > 0 ? own : await discover(account, fetch);
-  return urls.length > 0 ? { kind: "found", urls } : { kind: "failed", reason: whyNone(answers[0]?.status) };
-}
-
-async function discover(account: DavAccount, fetch: ReturnType<typeof davFetch>): Promise<string[]> {
-  try {
-    const found = await createAccount({ account: { serverUrl: account.url, accountType: "caldav" }, fetch });
-    const home = found.homeUrl ?? account.url;
-    return calendarsIn(await propfind({ url: home, props, depth: "1", fetch }), home).slice(0, maxCalendars);
-  } catch (error) {
-    if (error instanceof DavError) throw error;
-    return [];
-  }
-}
-
-/** The reason, by the response of the address itself, because that is what the owner entered. */
-function whyNone(status = 0): string {
-  if (status === 207) return "no calendars";
-  if (status >= 400) return `refused (${status})`;
-  return status >= 300 ? "redirect" : "not a calendar";
-}
-
-type Answer = Awaited<ReturnType<typeof propfind>>[number];
-
-/** Addresses of the calendars that hold events. */
-const calendarsIn = (answers: readonly Answer[], base: string): string[] =>
-  answers
-    .filter(({ ok, props }) => ok !== false && "calendar" in Object(props?.resourcetype) && holdsEvents(props))
-    .map(({ href }) => new URL(href ?? "", base).href);
-
-function holdsEvents(props: Answer["props"]): boolean {
-  const set = JSON.stringify(props?.supportedCalendarComponentSet ?? "");
-  return !set.includes('"name"') || set.includes('"VEVENT"');
+async function askProcess(account: DavAccount, { untilMs, stopped }: DavLimits): Promise<FoundCalendars> {
+  const timeMs = Math.min(maxTimeMs, Math.max(1, untilMs - performance.now()));
+  const reply = await askChildProcess<FoundCalendars>(script, { account, timeMs }, { memoryMb, timeMs, stopped });
+  if (reply.kind === "answer") return reply.answer;
+  return { kind: "failed", reason: reply.kind === "out of time" ? "timeout" : "too large" };
 }

@@ -51,12 +51,7 @@ async function change(url: string, { ics, sequence, isForced }: EventWrite, ask:
 }
 
 const numberIn = (text: string, property: string) =>
-  Number(
-    text
-      .split(/\r?\n/)
-      .find((line) => line.startsWith(`${property}:`))
-      ?.slice(property.length + 1) ?? -1,
-  );
+  Number(new RegExp(`^${property}:(\\d+)`, "m").exec(text)?.[1] ?? -1);
 
 /** A reason as `summarise` writes it. */
 function outcomeOf(reason: string): WebhookOutcome {
