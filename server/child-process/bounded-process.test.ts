@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { getPriority } from "node:os";
 import { expect, test } from "vitest";
 import { eventually } from "../../test/eventually.ts";
-import { askChildProcess, type ProcessLimits } from "./bounded-process.ts";
+import { askChildProcess, type ProcessLimits, piecesOf } from "./bounded-process.ts";
 
 const script = new URL("../../test/fixtures/echo-process.ts", import.meta.url);
 const usual: ProcessLimits = { memoryMb: 64, timeMs: 20_000 };
@@ -74,4 +74,11 @@ test("a process does not outlive a site that was killed", async () => {
   expect(isThere(pid)).toBe(true);
   asking.kill("SIGKILL");
   await untilGone(pid);
+});
+
+test("a long question is sent in pieces, so that none holds up the site", () => {
+  const bytes = Buffer.alloc(1_000_000, "abc");
+  const pieces = piecesOf(bytes);
+  expect(Buffer.concat(pieces).equals(bytes)).toBe(true);
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(64 * 1024);
 });

@@ -48,6 +48,15 @@ export async function askChildProcess<Answer>(
   return reply;
 }
 
+const pieceBytes = 64 * 1024;
+
+/** Bytes in parts that are sent one a turn. */
+export function piecesOf(bytes: Buffer): Buffer[] {
+  const pieces = [];
+  for (let at = 0; at < bytes.length; at += pieceBytes) pieces.push(bytes.subarray(at, at + pieceBytes));
+  return pieces;
+}
+
 /** Compiling is a third of the start, so processes share a compile cache. */
 const env = { NODE_COMPILE_CACHE: new URL("../../node_modules/.cache/compiled", import.meta.url).pathname };
 

@@ -68,7 +68,7 @@ async function ask(deps: FeedDeps, nowMs: number): Promise<Ended | "stopped"> {
   if (fetched.kind === "stopped") return "stopped";
   if (fetched.kind === "failed") return failed("failed", fetched.reason);
   const hasStoredPosts = await hasListedArticles(db);
-  const reading = await readInChildProcess(fetched.text, { nowMs, hasStoredPosts }, { ...defaultLimits, stopped });
+  const reading = await readInChildProcess(fetched.body, { nowMs, hasStoredPosts }, { ...defaultLimits, stopped });
   if (reading.outcome === "not-registered") return failed(reading.outcome);
   if (fetched.status < 200 || fetched.status > 299) return failed("failed", `HTTP error ${fetched.status}`);
   if (reading.outcome === "started") return { result: "read", health: { outcome: "started", startedAt: nowMs } };

@@ -100,10 +100,10 @@ export async function testConnection(name: ConnectionName, deps: TestDeps, way: 
 async function testFeed({ settings, clock, stopped }: LimitedDeps): Promise<Found> {
   if (!settings.feedUrl) return unwell(testWords.notSet);
   const fetched = await fetchFeed(settings.feedUrl, settings.feedRedirectHosts, stopped, timeoutMs);
-  if (fetched.kind !== "text") return inTrouble("feed", fetched.kind === "failed" ? fetched.reason : fetched.kind);
+  if (fetched.kind !== "answer") return inTrouble("feed", fetched.kind === "failed" ? fetched.reason : fetched.kind);
   if (fetched.status < 200 || fetched.status > 299) return inTrouble("feed", `refused (${fetched.status})`);
   const reading = await readInChildProcess(
-    fetched.text,
+    fetched.body,
     { nowMs: clock(), hasStoredPosts: true },
     { ...defaultLimits, stopped },
   );

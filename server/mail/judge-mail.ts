@@ -1,19 +1,21 @@
 import type { JudgedMail } from "#app/rules/mail/incoming/judge-incoming-mail.ts";
-import { askChildProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
+import { askChildProcess, type ProcessLimits, piecesOf } from "#server/child-process/bounded-process.ts";
 
 const script = new URL("judge-mail-process.ts", import.meta.url);
 
 const limits: ProcessLimits = { memoryMb: 128, residentMb: 400, timeMs: 5000, idleMs: 5000 };
-const pieceBytes = 64 * 1024;
 
 /**
  * In a child process: a mail that takes too much memory or time ends it alone, and is unreadable. Throws if the site
  * stops meanwhile.
  */
 export async function judgeMail(source: Buffer, stopped: AbortSignal): Promise<JudgedMail | "unreadable"> {
-  const pieces = [];
-  for (let at = 0; at < source.length; at += pieceBytes) pieces.push(source.subarray(at, at + pieceBytes));
-  const reply = await askChildProcess<JudgedMail | "unreadable">(script, null, { ...limits, stopped }, pieces);
+  const reply = await askChildProcess<JudgedMail | "unreadable">(
+    script,
+    null,
+    { ...limits, stopped },
+    piecesOf(source),
+  );
   if (reply.kind === "answer") return reply.answer;
   stopped.throwIfAborted();
   return "unreadable";

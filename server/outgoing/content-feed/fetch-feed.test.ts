@@ -17,7 +17,7 @@ const redirecting =
     request.url === "/feed" ? response.writeHead(302, { location }).end() : response.end("[]");
 
 test("a feed that moved within its host is read there", async () => {
-  expect(await fetchFrom(redirecting("/other"))).toEqual({ kind: "text", status: 200, text: "[]" });
+  expect(await fetchFrom(redirecting("/other"))).toEqual({ kind: "answer", status: 200, body: Buffer.from("[]") });
 });
 
 const refusals: [to: string, reason: string][] = [

@@ -6,12 +6,12 @@ const maxBytes = 10 * 1024 * 1024;
 const scriptContentHost = /^(?:[a-z0-9-]+\.)*googleusercontent\.com$/;
 
 export type FetchedFeed =
-  | { kind: "text"; status: number; text: string }
+  | { kind: "answer"; status: number; body: Buffer }
   | { kind: "failed"; reason: string }
   | { kind: "stopped" };
 
 /**
- * Reads the hosted feed once, as text. Redirects are followed to the feed's own host, to hosts the owner names, and to
+ * Reads the hosted feed once. Redirects are followed to the feed's own host, to hosts the owner names, and to
  * a Google script's content host.
  */
 export async function fetchFeed(
@@ -37,7 +37,7 @@ export async function fetchFeed(
   });
   if (outcome.kind === "stopped") return outcome;
   if (outcome.kind !== "response") return { kind: "failed", reason: reasonOf(outcome) };
-  return { kind: "text", status: outcome.status, text: new TextDecoder().decode(outcome.body) };
+  return { kind: "answer", status: outcome.status, body: outcome.body };
 }
 
 function reasonOf(outcome: Exclude<HttpOutcome, { kind: "response" | "stopped" }>): string {

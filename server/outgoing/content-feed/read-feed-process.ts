@@ -2,4 +2,4 @@ import type { FeedContext } from "#app/rules/feed/feed-reading.ts";
 import { readFeed } from "#app/rules/feed/read-feed.ts";
 import { answerQuestions } from "#server/child-process/bounded-process.ts";
 
-answerQuestions(({ text, context }: { text: string; context: FeedContext }) => readFeed(text, context));
+answerQuestions((context: FeedContext, pieces) => readFeed(new TextDecoder().decode(Buffer.concat(pieces)), context));

@@ -7,15 +7,22 @@ const record = (number: number) => ({
   title: `Record ${number}`,
   content: "Words of it. ".repeat(20),
 });
-const list = (length: number) => JSON.stringify(Array.from({ length }, (_, number) => record(number)));
+const list = (length: number) => Buffer.from(JSON.stringify(Array.from({ length }, (_, number) => record(number))));
 
 test("a long answer is read in a process of its own", async () => {
   const reading = await readInChildProcess(list(1000), context);
   expect(reading.outcome === "posts" && reading.posts.length).toBe(1000);
 });
 
+test("a character on the border of two pieces stays whole", async () => {
+  const content = "\u00e9\u{1f377} of it. ".repeat(20_000);
+  const reading = await readInChildProcess(Buffer.from(JSON.stringify([{ ...record(1), content }])), context);
+  expect(JSON.stringify(reading)).toContain("\u00e9\u{1f377}");
+  expect(JSON.stringify(reading)).not.toContain("\ufffd");
+});
+
 test("one that takes more memory than there is ends that process alone", async () => {
-  const bomb = `[${"[],".repeat(2_000_000)}[]]`;
+  const bomb = Buffer.from(`[${"[],".repeat(2_000_000)}[]]`);
   expect(await readInChildProcess(bomb, context, { memoryMb: 24, timeMs: 60_000 })).toEqual({ outcome: "too heavy" });
 });
 
