@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { ImapFlow, MailboxObject } from "imapflow";
 import { maxSourceBytes, openMailbox } from "./open-mailbox.ts";
 
@@ -68,8 +69,10 @@ async function look(client: ImapFlow, box: MailboxObject, asked: NewMails): Prom
 async function lookAt(client: ImapFlow, uids: number[], { isWanted, take }: NewMails) {
   const head = { uid: true, bodyParts: [{ key: "header", start: 0, maxLength: maxHeadBytes }] };
   const wanted: number[] = [];
-  for (const { uid, headers } of await client.fetchAll(uids.join(","), head, { uid: true }))
+  for (const { uid, headers } of await client.fetchAll(uids.join(","), head, { uid: true })) {
+    await letOthersRun();
     if (headers && isWanted(headers)) wanted.push(uid);
+  }
   for (const uid of wanted) {
     const part = { uid: true, source: { start: 0, maxLength: maxSourceBytes } };
     const { source } = (await client.fetchOne(String(uid), part, { uid: true })) || {};

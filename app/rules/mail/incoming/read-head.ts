@@ -1,10 +1,13 @@
 import type { MailHeader } from "./incoming-mail.ts";
 
+/** Mails that passed many servers have about a hundred. */
+const maxLines = 2000;
+
 const field = /^([!-9;-~]{1,80}):(.*)$/s;
 
 /** Header fields (RFC 5322), unfolded, until the first empty line. */
 export function readHead(text: string): MailHeader[] {
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = text.split(/\r\n|\r|\n/, maxLines);
   const end = lines.indexOf("");
   const fields: string[] = [];
   for (const line of end < 0 ? lines : lines.slice(0, end)) {
