@@ -69,3 +69,35 @@ test("a server that sends more than was asked for is left", async () => {
   const opened = await open(`imap://ada:secret@127.0.0.1:${await listen(endless)}`);
   expect(opened).toEqual({ kind: "failed", reason: "unreachable (LiteralTooLarge)" });
 });
+
+/** A server that repeats a line for ever after its greeting. */
+const flooding = (line: string) =>
+  createServer((socket) => {
+    socket.on("error", () => {});
+    socket.write("* OK ready\r\n");
+    const send = () => {
+      while (!socket.destroyed && socket.write(line));
+    };
+    socket.on("drain", send);
+    send();
+  });
+
+test("a server that never stops sending lines is left, and others get their turn meanwhile", async () => {
+  const url = `imap://ada:secret@127.0.0.1:${await listen(flooding("* 1 EXISTS\r\n".repeat(5000)))}`;
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  count();
+  const opened = await open(url, 60_000);
+  isOver = true;
+  expect(opened).toEqual({ kind: "failed", reason: "unreachable (ClosedAfterConnectText)" });
+  expect(turns).toBeGreaterThan(350);
+});
+
+test("a server that sends more than 64 MB in a session is left", async () => {
+  const url = `imap://ada:secret@127.0.0.1:${await listen(flooding(`* OK ${"x".repeat(200_000)}\r\n`))}`;
+  expect(await open(url, 60_000)).toEqual({ kind: "failed", reason: "unreachable (ClosedAfterConnectText)" });
+});

@@ -1,4 +1,5 @@
 import { unescape as decode } from "node:querystring";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { ImapFlow, MailboxObject } from "imapflow";
 
 type Asked = {
@@ -17,6 +18,11 @@ export type OpenMailbox<Answer> =
 const stepMs = 10_000;
 /** The maximum that is read of a mail. */
 export const maxSourceBytes = 256 * 1024;
+
+/** 500 mails cause some 1,600; deletions by another program come on top. */
+const maxResponses = 20_000;
+const maxSessionBytes = 64 * 1024 * 1024;
+const responsesAtOnce = 50;
 
 /** Opens an inbox read-only (EXAMINE) and works in it. Never throws: every failure is a named outcome. */
 export async function openMailbox<Answer>(
@@ -62,13 +68,30 @@ async function makeClient({ url, timeoutMs }: Asked): Promise<ImapFlow> {
     greetingTimeout: step,
     socketTimeout: 2 * step,
     // Far above what is asked for, far below what would hold up the site.
-    maxLineLength: 2 * 1024 * 1024,
+    maxLineLength: 256 * 1024,
     maxLiteralSize: 2 * maxSourceBytes,
-    maxResponseSize: 4 * 1024 * 1024,
+    maxResponseSize: 1024 * 1024,
     maxResponseTokens: 10_000,
   });
+  boundResponses(client);
   // The commands under way are rejected as well.
   return client.on("error", () => {});
+}
+
+type Handling = { handleResponse: (response: unknown) => Promise<boolean> };
+
+/** The library takes all lines that have arrived in one turn, and has no maximum for a session. */
+function boundResponses(client: ImapFlow) {
+  const library = client as unknown as Handling;
+  const handle = library.handleResponse.bind(client);
+  let responses = 0;
+  library.handleResponse = async (response) => {
+    responses += 1;
+    if (responses % responsesAtOnce === 0) await letOthersRun();
+    if (responses <= maxResponses && client.stats().received <= maxSessionBytes) return handle(response);
+    client.close();
+    return false;
+  };
 }
 
 type ImapError = Error & {
