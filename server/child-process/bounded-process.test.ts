@@ -82,3 +82,16 @@ test("a long question is sent in pieces, so that none holds up the site", () => 
   expect(Buffer.concat(pieces).equals(bytes)).toBe(true);
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(64 * 1024);
 });
+
+test("a long answer comes in parts, and the next question has none of them", async () => {
+  const limits = { ...reusable, memoryMb: 68 };
+  const partsOf = async (parts: string[]) => {
+    const reply = await askChildProcess(script, { parts }, limits);
+    return reply.kind === "answer" ? reply.parts : reply.kind;
+  };
+  expect([await partsOf(["one", "two"]), await partsOf([]), await partsOf(["three"])]).toEqual([
+    ["one", "two"],
+    [],
+    ["three"],
+  ]);
+});

@@ -19,7 +19,7 @@ export type ProcessLimits = {
 };
 
 export type ProcessAnswer<Answer> =
-  | { kind: "answer"; answer: Answer }
+  | { kind: "answer"; answer: Answer; parts: unknown[] }
   | { kind: "out of time" }
   | { kind: "stopped" }
   /** Its resident memory went beyond the limit. */
@@ -97,7 +97,13 @@ function hear<Answer>(child: ChildProcess, { timeMs, stopped }: ProcessLimits): 
   const { signal } = over;
   return new Promise<ProcessAnswer<Answer>>((resolve) => {
     const died = () => resolve({ kind: "died" });
-    once(child, "message", { signal }).then(([message]) => resolve(message), died);
+    const parts: unknown[] = [];
+    const take = (message: object) => {
+      if ("part" in message) parts.push(message.part);
+      else resolve({ ...message, parts } as ProcessAnswer<Answer>);
+    };
+    child.on("message", take);
+    signal.addEventListener("abort", () => child.off("message", take));
     once(child, "exit", { signal }).then(died, died);
     const deadline = setTimeout(() => resolve({ kind: "out of time" }), timeMs);
     const stop = () => resolve({ kind: "stopped" });
@@ -136,17 +142,20 @@ function keepIdle(child: ChildProcess, script: URL, { stopped, ...limits }: Proc
   child.channel?.unref();
 }
 
-/** In the child process: answers the site's questions. */
-export function answerQuestions<Question>(answer: (question: Question, pieces: Uint8Array[]) => unknown) {
+/** In the child process: answers the site's questions. A long answer is sent in parts, each read in a turn of its own. */
+export function answerQuestions<Question>(
+  answer: (question: Question, pieces: Uint8Array[], sendPart: (part: unknown) => void) => unknown,
+) {
   watchResidentMemory(Number(process.argv[2]));
   // Otherwise it would outlive a site that was killed.
   process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
   let pieces: Uint8Array[] = [];
+  const sendPart = (part: unknown) => void process.send?.({ part });
   process.on("message", async (message: { piece: Uint8Array } | { question: Question }) => {
     if ("piece" in message) return pieces.push(message.piece);
     const before = pieces;
     pieces = [];
-    return process.send?.({ kind: "answer", answer: await answer(message.question, before) });
+    return process.send?.({ kind: "answer", answer: await answer(message.question, before, sendPart) });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Post } from "#app/rules/articles/post.ts";
 import type { FeedContext, FeedReading } from "#app/rules/feed/feed-reading.ts";
 import { readFeed } from "#app/rules/feed/read-feed.ts";
 import { askChildProcess, type ProcessLimits, piecesOf } from "#server/child-process/bounded-process.ts";
@@ -23,7 +24,8 @@ export async function readInChildProcess(
 ): Promise<ChildProcessReading> {
   if (body.length <= maxInlineBytes) return readFeed(new TextDecoder().decode(body), context);
   const reply = await askChildProcess<FeedReading>(script, context, limits, piecesOf(body));
-  if (reply.kind === "answer") return reply.answer;
+  if (reply.kind === "answer")
+    return reply.answer.outcome === "posts" ? { ...reply.answer, posts: reply.parts as Post[] } : reply.answer;
   if (reply.kind === "stopped") return { outcome: "stopped" };
   return { outcome: reply.kind === "died" ? "too heavy" : "too slow" };
 }
