@@ -22,7 +22,7 @@ const same = (name: string, path: string, headers: Record<string, string> = comp
 
 async function subjectsOf(port: number): Promise<Subject[]> {
   const home = await fetch(`http://127.0.0.1:${port}/`, { headers: compressed });
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await home.text())?.[1] ?? "";
+  const script = /import\("(\/assets\/[^"]+\.js)"\)/.exec(await home.text())?.[1] ?? "";
   const etag = home.headers.get("etag") ?? "";
   const article = "/blog/notes-from-the-cellar-part-7";
   return [

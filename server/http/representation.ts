@@ -66,7 +66,7 @@ export function sendIfReady(request: IncomingMessage, response: ServerResponse, 
   const encoding = encodingFor(request);
   const variant = made.variants[encoding];
   if (!variant) return false;
-  if (encoding === "br") void refine(made);
+  if (encoding === "br" && made.effort === "best") void refine(made);
   sendVariant(request, response, made.status, variant);
   return true;
 }

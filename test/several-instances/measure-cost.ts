@@ -33,7 +33,7 @@ const best = (all: Cost[]): Cost => ({
 });
 
 async function filePath({ origin }: Running): Promise<string> {
-  return /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(origin)).text())?.[1] ?? "";
+  return /import\("(\/assets\/[^"]+\.js)"\)/.exec(await (await fetch(origin)).text())?.[1] ?? "";
 }
 
 /** Processor time of each answer: an instance alone, and nginx with instances, in turn. */
