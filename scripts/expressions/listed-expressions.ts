@@ -14,16 +14,6 @@ export type ListedExpression = {
 
 export const listedExpressions: readonly ListedExpression[] = [
   {
-    // The seal, of letters that mean nothing in an expression.
-    file: "app/rules/business/text-marks.ts",
-    written: 'new RegExp(`([\\ue001-\\ue007][\\ue100-\\uf8ff]?)${seal}|[\\ue001-\\ue007]`, "g")',
-    maxCharacters: 8,
-    enforced: { file: "app/rules/business/text-marks.ts", words: "export const sealLength = 8;" },
-    becomes: [
-      "([\\ue001-\\ue007][\\ue100-\\uf8ff]?)\\ue010\\ue010\\ue011\\ue010\\ue010\\ue011\\ue010\\ue010|[\\ue001-\\ue007]",
-    ],
-  },
-  {
     // The name of a property, of two.
     file: "server/outgoing/calendars/write-caldav.ts",
     written: 'new RegExp(`^${property}:(\\\\d+)`, "m")',

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Site } from "./exchange.ts";
 import { PageCache } from "./page-cache.ts";
-import { preparePage } from "./respond-with-page.ts";
+import { preparePages } from "./respond-with-page.ts";
 import type { RouteTable } from "./route-table.ts";
 
 test("a prepared page is cached at its smallest, and made anew only when the content has changed", async () => {
@@ -15,13 +15,14 @@ test("a prepared page is cached at its smallest, and made anew only when the con
     return new Response(html, { headers: { "Content-Type": "text/html", "Cache-Control": "public, max-age=0" } });
   };
   const settings = { siteUrl: "https://house.example" };
-  const site = { settings, routes, render, routeHeaders: [], pages: new PageCache(() => version) };
-  const prepare = () => preparePage(site as unknown as Site, "/page");
+  const site = { settings, routes, render, routeHeaders: [], preparedPaths: ["/page"] };
+  const pages = new PageCache(() => version);
+  const prepare = () => preparePages({ ...site, pages } as unknown as Site, new AbortController().signal);
   await prepare();
   await prepare();
   expect(renderings).toBe(1);
   const smallest = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  expect(site.pages.get("/page")?.variants.br?.body.length).toBeLessThanOrEqual(smallest.length);
+  expect(pages.get("/page")?.variants.br?.body.length).toBeLessThanOrEqual(smallest.length);
   version = 2;
   await prepare();
   expect(renderings).toBe(2);

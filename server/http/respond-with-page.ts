@@ -1,5 +1,7 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Revalidation } from "#server/services.ts";
 import type { Exchange, Site } from "./exchange.ts";
+import { Overloaded } from "./load-shedding.ts";
 import { asNegotiated, prefersMarkdown, twinPath, twinVaries } from "./markdown-twin.ts";
 import { openerVaries } from "./opener-policy.ts";
 import { withOwnerBar } from "./owner-bar.ts";
@@ -37,9 +39,21 @@ export async function respondWithPage(exchange: Exchange): Promise<true> {
   return true;
 }
 
-/** Makes a page ready before anybody asks for it: the first to come would wait for a rendering and a round trip more. */
-export async function preparePage(site: Site, path: string): Promise<void> {
-  await refine(await loadPage(site, path, site.routes.find(path).handle));
+/**
+ * Makes pages ready before anybody asks for them: the first to come would wait for a rendering and a round trip more.
+ * Requests come first: they run between two pages, and where many wait it leaves off.
+ */
+export async function preparePages(site: Site, stopped: AbortSignal): Promise<void> {
+  for (const path of site.preparedPaths) {
+    await letOthersRun();
+    if (stopped.aborted) return;
+    try {
+      await refine(await loadPage(site, path, site.routes.find(path).handle));
+    } catch (error) {
+      if (error instanceof Overloaded) return;
+      throw error;
+    }
+  }
 }
 
 const loadPage = async (site: Site, target: string, handle: RouteHandle) =>

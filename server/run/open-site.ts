@@ -3,7 +3,7 @@ import { nanoid } from "nanoid";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { askOwnSite } from "#server/business/addresses/ask-own-site.ts";
 import { makeSite, type SiteDeps } from "#server/http/exchange.ts";
-import { preparePage } from "#server/http/respond-with-page.ts";
+import { preparePages as prepare } from "#server/http/respond-with-page.ts";
 import { makeGuideServer } from "#server/http/serve-guides.ts";
 import { makeSiteHandler } from "#server/http/site-handler.ts";
 import { ensureSecretsKey } from "#server/integrations/secrets-key.ts";
@@ -56,9 +56,7 @@ export async function openSite(
   const siteDeps = await loadPages(services);
   const site = makeSite(siteDeps);
   const respond = makeSiteHandler(site);
-  const preparePages = async () => {
-    for (const path of site.preparedPaths) await preparePage(site, path);
-  };
+  const preparePages = () => prepare(site, stopping.signal);
   const askSite = askOwnSite(siteDeps);
   const showGuides = makeGuideServer(services, siteDeps.files);
   await showGuides();

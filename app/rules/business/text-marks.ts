@@ -36,7 +36,6 @@ export type TextMarks = ReturnType<typeof makeTextMarks>;
 /** The marks of one process, sealed with a secret of its own. */
 export function makeTextMarks(seal: string) {
   const sealed = (mark: string) => mark + seal;
-  const known = new RegExp(`([\ue001-\ue007][\ue100-\uf8ff]?)${seal}|[\ue001-\ue007]`, "g");
   return {
     /** Replaces typed marks by characters. Links with an unsafe address become plain words. */
     withMarks: (typed: string): string =>
@@ -51,9 +50,24 @@ export function makeTextMarks(seal: string) {
     markText: (text: string, id: number): string =>
       sealed(marks.text + String.fromCharCode(firstId + id)) + text + sealed(marks.textEnd),
     /** Replaces marks in a finished page by tags, and removes those without the seal. */
-    placeMarks: (html: string): string => placeMarks(html.replace(known, (_, mark: string = "") => mark)),
+    placeMarks: (html: string): string => placeMarks(dropUnsealed(html, seal)),
   };
 }
+
+const endMark = /[\ue001-\ue007][\ue100-\uf8ff]?$/;
+
+/** Keeps the marks that the seal follows, and drops the seals. */
+function dropUnsealed(html: string, seal: string): string {
+  const pieces = html.split(seal);
+  const last = pieces.pop() ?? "";
+  const kept = pieces.map((piece) => {
+    const [mark = ""] = endMark.exec(piece) ?? [];
+    return dropAny(piece.slice(0, piece.length - mark.length)) + mark;
+  });
+  return kept.join("") + dropAny(last);
+}
+
+const dropAny = (text: string) => text.replace(/[\ue001-\ue007]/g, "");
 
 const hasMarks = (text: string): boolean => /[\ue001-\ue007]/.test(text);
 
