@@ -76,6 +76,7 @@ export const readSessionToken = (request: Request): string | undefined =>
 /** The sender of a key, for the limit on wrong ones. */
 export const keySenderOf = ({ request, context }: Asked) => ({
   browser: readBrowserCookie(request.headers.get("Cookie") ?? "", isSecure(request)),
+  network: networkOf(context)?.hash,
   wideNetwork: networkOf(context)?.wideHash,
 });
 

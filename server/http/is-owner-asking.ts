@@ -19,7 +19,7 @@ export async function findSender(request: IncomingMessage, { writersPost }: Rout
   const key = writersPost ? readBearer(request.headers.authorization ?? "") : undefined;
   if (key !== undefined) {
     const network = readVisitorNetwork(request, { ...deps.settings, hashKey: deps.networkKey });
-    const publisher = await deps.owner.findPublisher(key, { wideNetwork: network?.wideHash });
+    const publisher = await deps.owner.findPublisher(key, { network: network?.hash, wideNetwork: network?.wideHash });
     return publisher === "later" ? publisher : publisher && "program";
   }
   const session = await findSession(request, deps);

@@ -50,6 +50,15 @@ test("a browser that has opened the desk is kept out by its own wrong keys alone
   expect(await check("right", { browser: "known" })).toBe("later");
 });
 
+test("a network that has shown the right key is kept out by its own wrong keys alone", async () => {
+  const { check, guess } = open();
+  expect(await check("right", { network: "home" })).toBe(1);
+  await guess(500);
+  expect(await check("right", { network: "elsewhere" })).toBe("later");
+  expect(await guess(500, { network: "home" })).toBe(300);
+  expect(await check("right", { network: "home" })).toBe("later");
+});
+
 test("the right key, and one that could not be checked, take nothing", async () => {
   const { check, guess } = open();
   for (let number = 0; number < 400; number += 1) {

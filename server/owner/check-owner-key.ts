@@ -5,9 +5,14 @@ const wrongFromAll: Limit = { burst: 300, perSecond: 0.2 };
 /** A provider may give one customer a whole IPv6 /48, which has 65,536 networks. */
 const wrongFromWideNetwork: Limit = { burst: 60, perSecond: 0.1 };
 const maxWaiting = 20;
+const maxKnownNetworks = 1000;
 
-/** The sender of a key: its `desk-browser` token, and the hash of its IPv6 /48. */
-export type KeySender = { browser?: string | undefined; wideNetwork?: string | undefined };
+/** The sender of a key: its `desk-browser` token, and the hashes of its network and of its IPv6 /48. */
+export type KeySender = {
+  browser?: string | undefined;
+  network?: string | undefined;
+  wideNetwork?: string | undefined;
+};
 
 type Deps = {
   /** The id of the key in force, if this is it. */
@@ -17,33 +22,42 @@ type Deps = {
 };
 
 /**
- * Limits wrong owner keys from all networks. A browser that has opened the desk before has a limit and a queue of its
- * own, so that guesses from elsewhere do not lock the owner out.
+ * Limits wrong owner keys from all networks. A browser that has opened the desk before, or a network that has shown the
+ * right key since the start, has a limit and a queue of its own: guesses from elsewhere do not lock the owner out.
  */
 export function makeOwnerKeyCheck({ findKey, findBrowser, clock }: Deps) {
   const limiter = new RateLimiter();
+  const knownNetworks = new Set<string>();
   // One at a time: each takes a thread that compression and files need too.
   const queueOfKnown = limitQueue(1, maxWaiting);
   const queueOfUnknown = limitQueue(1, maxWaiting);
   /** Resolves with the id of the key, undefined for a wrong key, and "later" if too many tries were wrong or wait. */
   return async function checkOwnerKey(key: string, sender: KeySender): Promise<number | "later" | undefined> {
     const browser = sender.browser && (await findBrowser(sender.browser));
-    const limits = limitsOf(browser, sender.wideNetwork);
+    const known = browser || (knownNetworks.has(sender.network ?? "") && sender.network) || undefined;
+    const limits = limitsOf(known, sender.wideNetwork);
     // Taken before the check: many may come at once.
     const taken = limits.filter(([name, limit]) => limiter.take(name, limit, clock()).ok);
     let found: number | "busy" | undefined = "busy";
     try {
-      const runQueued = browser ? queueOfKnown : queueOfUnknown;
+      const runQueued = known ? queueOfKnown : queueOfUnknown;
       if (taken.length === limits.length) found = await runQueued(() => findKey(key));
     } finally {
       if (found !== undefined) for (const [name, limit] of taken) limiter.giveBack(name, limit);
     }
+    if (typeof found === "number" && sender.network) remember(knownNetworks, sender.network);
     return found === "busy" ? "later" : found;
   };
 }
 
-function limitsOf(browser: string | undefined, wideNetwork: string | undefined): [string, Limit][] {
-  if (browser) return [[`browser ${browser}`, wrongFromAll]];
+function remember(networks: Set<string>, network: string) {
+  networks.add(network);
+  const [oldest = ""] = networks;
+  if (networks.size > maxKnownNetworks) networks.delete(oldest);
+}
+
+function limitsOf(known: string | undefined, wideNetwork: string | undefined): [string, Limit][] {
+  if (known) return [[`known ${known}`, wrongFromAll]];
   const limits: [string, Limit][] = [["all", wrongFromAll]];
   if (wideNetwork) limits.push([`network ${wideNetwork}`, wrongFromWideNetwork]);
   return limits;
