@@ -94,3 +94,13 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
 });
 
 export { expect };
+
+/** Goes to a page and waits for its fonts: they come after the first paint, and widths are theirs. */
+export async function goForWidths(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator("html.plain")).toHaveCount(0);
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+}
