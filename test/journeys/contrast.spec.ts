@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { paths } from "#app/paths.ts";
 import { forAll } from "../extent.ts";
-import { expect, test } from "./site.ts";
+import { expect, goForMeasuring, test } from "./site.ts";
 
 /** By WCAG 2: body text at the enhanced level, labels at the minimum. */
 const minBody = 7;
@@ -51,7 +51,7 @@ for (const width of [360, 768, 1280]) {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     for (const path of pages) {
-      await page.goto(path);
+      await goForMeasuring(page, path);
       await page.locator(".bg img").evaluateAll((images: HTMLImageElement[]) => {
         for (const image of images) image.loading = "eager";
         return Promise.all(images.map((image) => image.decode()));

@@ -10,7 +10,7 @@ import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { wineryPlaybookCopy } from "#app/copy/pages/winery-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { forAll, forAllBut, isShort } from "../extent.ts";
-import { expect, test } from "./site.ts";
+import { expect, goForMeasuring, test } from "./site.ts";
 
 type Headline = { title: string; turn?: string };
 
@@ -42,7 +42,7 @@ for (const [path, title, headline] of pages) {
     forAllBut(path === paths.wineryPlaybook()),
     async ({ page, expectAccessible }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
+      await goForMeasuring(page, path);
       await expect(page).toHaveTitle(`${title} | ${facts.brand.name}`);
       const words = [headline.title, headline.turn].filter(Boolean).join(" ");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);

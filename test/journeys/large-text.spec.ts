@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { forAll } from "../extent.ts";
 import { fixedPages } from "../public-pages.ts";
-import { expect, goForWidths, test } from "./site.ts";
+import { expect, goForMeasuring, test } from "./site.ts";
 
 /** Innermost elements with text that overflow the right edge without a scrollbar. */
 const cutOff = (page: Page) =>
@@ -44,7 +44,7 @@ for (const [width, standard] of [
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard } });
     for (const path of fixedPages) {
-      await goForWidths(page, path);
+      await goForMeasuring(page, path);
       expect(await cutOff(page), path).toEqual([]);
       if (standard === 16) expect(await narrowHeadings(page), path).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { forAll, forAllBut } from "../extent.ts";
 import { openAlive } from "./open-alive.ts";
-import { expect, test } from "./site.ts";
+import { expect, goForMeasuring, test } from "./site.ts";
 
 for (const width of [360, 1280]) {
   test(
@@ -53,7 +53,7 @@ test.describe("on a phone", () => {
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 700 });
       for (const path of ["/", "/blog"]) {
-        await page.goto(path);
+        await goForMeasuring(page, path);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth),
           `${path} at ${width}`,

@@ -1,5 +1,5 @@
 import { forAll, forAllBut } from "../extent.ts";
-import { expect, goForWidths, test } from "./site.ts";
+import { expect, goForMeasuring, test } from "./site.ts";
 
 const pages = [
   {
@@ -60,7 +60,7 @@ for (const { path, title, heading, parts } of pages) {
 
     test("fits a narrow phone", forAll, async ({ page, expectAccessible }) => {
       await page.setViewportSize({ width: 320, height: 700 });
-      await goForWidths(page, path);
+      await goForMeasuring(page, path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       await expectAccessible();
     });

@@ -95,8 +95,8 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
 
 export { expect };
 
-/** Goes to a page and waits for its fonts: they come after the first paint, and widths are theirs. */
-export async function goForWidths(page: Page, path: string) {
+/** Goes to a page and waits for its fonts: they come after the first paint, and lines of text move with them. */
+export async function goForMeasuring(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator("html.plain")).toHaveCount(0);
   await page.evaluate(async () => {

@@ -9,7 +9,7 @@ import { verticalsCopy } from "#app/copy/pages/verticals.ts";
 import { wineriesCopy } from "#app/copy/pages/wineries.ts";
 import { paths } from "#app/paths.ts";
 import { forAll, forAllBut, isShort } from "../extent.ts";
-import { expect, test } from "./site.ts";
+import { expect, goForMeasuring, test } from "./site.ts";
 
 type Copy = { meta: { title: string } } & ({ hero: { title: string; turn: string } } | { title: string });
 
@@ -30,7 +30,7 @@ for (const [path, copy] of pages) {
     forAllBut(path === paths.wineries()),
     async ({ page, expectAccessible }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
+      await goForMeasuring(page, path);
       await expect(page).toHaveTitle(`${copy.meta.title} | ${facts.brand.name}`);
       const headline = "hero" in copy ? `${copy.hero.title} ${copy.hero.turn}` : copy.title;
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
