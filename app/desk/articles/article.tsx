@@ -3,7 +3,7 @@ import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
-import ArticleWriterIsland from "#app/islands/article-writer/article-writer.island.tsx";
+import ArticleWriterIsland, { WrittenText } from "#app/islands/article-writer/article-writer.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { draftAuthorOf, noteActivity } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
@@ -124,7 +124,8 @@ async function publish(asked: Route.ActionArgs) {
 export default function Article({ loaderData, actionData }: Route.ComponentProps) {
   const { comparison, done, versions, mayPublish, isOthers, ...article } = loaderData;
   if (comparison) return <Comparison id={article.post.id} {...comparison} />;
-  const { post, revision, writer, zone, siteUrl, brand, shown } = article;
+  const { revision, writer, zone, siteUrl, brand, shown } = article;
+  const { content, ...post } = article.post;
   const props = { post, revision, writer, zone, siteUrl, brand, isShown: shown?.listed === true, mayPublish, isOthers };
   return (
     <div className="article-admin">
@@ -135,13 +136,15 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
           {actionData.fields ? copy.form.wrong : actionData.error}
         </p>
       )}
-      <Island
-        name="article-writer"
-        of={ArticleWriterIsland}
-        props={{ ...props, problems: actionData?.fields ?? {} }}
-        groups={["blog-uploader", "blog"]}
-        hasPictures
-      />
+      <WrittenText value={content}>
+        <Island
+          name="article-writer"
+          of={ArticleWriterIsland}
+          props={{ ...props, problems: actionData?.fields ?? {} }}
+          groups={["blog-uploader", "blog"]}
+          hasPictures
+        />
+      </WrittenText>
       <Versions id={post.id} versions={versions} isOthers={isOthers} />
     </div>
   );

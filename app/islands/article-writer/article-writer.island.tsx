@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { createContext, use, useRef, useState } from "react";
 import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { FigureDialog } from "#app/islands/blog-uploader/figure-dialog.tsx";
@@ -6,6 +6,7 @@ import { Preview } from "#app/islands/blog-uploader/preview.tsx";
 import { useTextPictures } from "#app/islands/blog-uploader/use-text-pictures.ts";
 import type { ArticleField } from "#app/rules/articles/check-article.ts";
 import type { DraftPost } from "#app/rules/articles/draft-post.ts";
+import { textOfPage } from "./early-text.ts";
 import { ElsewhereNote } from "./elsewhere-note.tsx";
 import { FindingPreview } from "./finding-preview.tsx";
 import { PublishBar } from "./publish-bar.tsx";
@@ -17,7 +18,8 @@ import { WriterTabs } from "./writer-tabs.tsx";
 const words = deskArticlesCopy.form;
 
 export type ArticleWriterProps = {
-  post: DraftPost;
+  /** Without its text. */
+  post: Omit<DraftPost, "content">;
   revision: number;
   /** The id of this browser window. */
   writer: string;
@@ -32,9 +34,13 @@ export type ArticleWriterProps = {
   problems: Partial<Record<ArticleField, string>>;
 };
 
+/** The article's text, while the server renders. */
+export const WrittenText = createContext(textOfPage);
+
 /** The form of an article on the desk with its preview. Without JavaScript it saves and publishes by its buttons. */
 export default function ArticleWriterIsland(props: ArticleWriterProps) {
-  const { isShown, mayPublish, isOthers, zone, siteUrl, brand, problems, ...start } = props;
+  const { isShown, mayPublish, isOthers, zone, siteUrl, brand, problems, ...given } = props;
+  const start = { ...given, post: { ...given.post, content: use(WrittenText) } };
   const form = useRef<HTMLFormElement>(null);
   const writing = useDeskDraft(start, form);
   const { draft, change, isElsewhere } = writing;

@@ -1,4 +1,8 @@
 const area = globalThis.document?.querySelector<HTMLTextAreaElement>("#article-content");
+
+/** The text that the page came with, in its field alone: a long one would be too slow to write twice. */
+export const textOfPage = area?.defaultValue ?? "";
+
 let text = area && area.value !== area.defaultValue ? area.value : undefined;
 
 const note = () => {
