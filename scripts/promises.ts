@@ -101,6 +101,12 @@ export const promises: Record<string, { promise: string; claim: string; command:
     claim: "a hundred attacks planted in articles, the feed and pages, and a thousand lies: none is read by a visitor",
     command: "vitest run test/dash-attacks.test.ts test/dash-model.test.ts",
   },
+  "own-words": {
+    promise: "words and drafts of the owner's",
+    claim:
+      "a changed text stands wherever it is shown, and nothing that marks it reaches a visitor; a stranger's text makes no link; of two who write at once neither loses a word",
+    command: "vitest run test/words.test.ts test/desk-words.test.ts test/article-drafts.test.ts",
+  },
   upgrade: {
     promise: "upgrade",
     claim: "a database of every earlier version is migrated with its data; a failed migration leaves the old state",
@@ -109,8 +115,8 @@ export const promises: Record<string, { promise: string; claim: string; command:
   robots: {
     promise: "robots",
     claim:
-      "a flood from one address is refused and affects no other visitor; behind a proxy the right address is counted",
-    command: "vitest run test/robots.test.ts",
+      "a flood from one address is refused and affects no other visitor; behind a proxy the right address is counted; wrong keys shut nobody out",
+    command: "vitest run test/robots.test.ts test/key-limits.test.ts",
   },
   secrets: {
     promise: "secrets",

@@ -69,8 +69,9 @@ async function readFacts(db: Db, look: ReadLook, { withMarks }: TextMarks): Prom
 }
 
 /**
- * Holds the content version, the facts, the look, the redirects and whether the site is live in memory. A job refreshes them several times a
- * second, for changes by any instance; `readMore` reads what else changes with the version.
+ * Holds the content version, the facts, the look, the redirects and whether the site is live in memory. A job
+ * refreshes them several times a second, for changes by any instance; `readMore` reads what else changes with the
+ * version.
  */
 export async function watchContent(db: Db, log: Logger, readMore = async () => {}): Promise<Content> {
   const textMarks = makeTextMarks(makeSeal());
