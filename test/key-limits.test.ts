@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
+import { hashToken } from "#server/owner/hash-token.ts";
 import { makeOwnerLink } from "#server/owner/owner-link.ts";
+import { addWriter } from "#server/tables/owner/writers.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, readKeyFile } from "./desk.ts";
+import { makeAuthenticator } from "./passkeys/authenticator.ts";
+import { join } from "./passkeys/open-passkeys.ts";
 
 let site: TestSite;
 let key: string;
@@ -34,6 +38,7 @@ test("passkeys that open nothing keep nobody out who comes from elsewhere", asyn
 
 test("wrong keys of one IPv6 /48 keep out other keys of it, and nothing else that opens the desk", async () => {
   const [, browser = ""] = (await signIn({ key }, "192.0.2.2")).headers.getSetCookie();
+  const [, guests = ""] = (await joinAsWriter()).headers.getSetCookie();
   const neighbour = (number: number) => `2001:db8:2:${number}::1`;
   expect(await flood({ key: "wrong" }, [1, 2, 3].map(neighbour))).toEqual([401]);
   const limited = await signIn({ key }, neighbour(4));
@@ -41,6 +46,7 @@ test("wrong keys of one IPv6 /48 keep out other keys of it, and nothing else tha
   expect(await limited.text()).toContain("Too many requests. Please try again in a minute.");
   expect((await publish(key, neighbour(4))).status).toBe(429);
   expect((await signIn({ key }, neighbour(4), { Cookie: `desk-browser=${"p".repeat(43)}` })).status).toBe(429);
+  expect((await signIn({ key }, neighbour(4), { Cookie: guests.split(";")[0] })).status).toBe(429);
 
   expect((await signIn({ key }, neighbour(4), { Cookie: browser.split(";")[0] })).status).toBe(303);
   expect((await publish("publish-unknown", neighbour(4))).status).toBe(401);
@@ -66,6 +72,14 @@ test("challenges that an IPv6 /48 asks for are evicted as those of one network",
   const counts = Map.groupBy(asked, ({ network }) => network);
   expect([...counts.keys()]).toEqual([expect.stringMatching(/^[\w-]{22}$/), expect.stringMatching(/^[\w-]{22}$/)]);
 });
+
+async function joinAsWriter() {
+  const { nowMs } = site.clock;
+  const invitation = { invitationHash: hashToken("an-invitation"), invitationUntil: nowMs + 60_000 };
+  const writer = { id: "anna", name: "Anna", email: "anna@house.example", mayPublish: false, invitedAt: nowMs };
+  await addWriter(site.db, { ...writer, ...invitation });
+  return join(site, "an-invitation", makeAuthenticator(site.address));
+}
 
 async function linkPath() {
   const made = await makeOwnerLink(site.db, site.settings, {

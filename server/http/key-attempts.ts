@@ -5,7 +5,10 @@ import type { RouteHandle } from "./route-table.ts";
 
 const wrongFromOne = { burst: 20, perSecond: 0.1 };
 
-/** Limits wrong keys, passkeys, links and invitations for each network; `check-owner-key.ts` those of all together. */
+/**
+ * Limits wrong keys, passkeys, links and invitations for each network; `check-owner-key.ts` limits wrong owner keys over
+ * all networks.
+ */
 export class KeyAttempts {
   readonly #limiter = new RateLimiter();
 

@@ -9,7 +9,7 @@ function open() {
       if (key === "unreadable") throw new Error("no database");
       return key === "right" ? 1 : undefined;
     },
-    findBrowser: async (token) => (token === "known" ? "hash" : undefined),
+    findOwnersBrowser: async (token) => (token === "known" ? "hash" : undefined),
   });
   /** How many of so many wrong keys were checked. */
   async function guess(count: number, sender = {}) {
@@ -40,7 +40,7 @@ test("one IPv6 /48 may be wrong 60 times, then once in ten seconds", async () =>
   expect(await guess(500)).toBe(242);
 });
 
-test("a browser that has opened the desk is kept out by its own wrong keys alone", async () => {
+test("a browser of the owner is kept out by its own wrong keys alone", async () => {
   const { check, guess } = open();
   await guess(500, { wideNetwork: "one" });
   await guess(500);
@@ -73,7 +73,7 @@ test("one key is checked at a time, twenty wait, and what is sent away is not co
   const check = makeOwnerKeyCheck({
     clock: () => 0,
     findKey: () => new Promise((resolve) => waiting.push(() => resolve(undefined))),
-    findBrowser: async (token) => token,
+    findOwnersBrowser: async (token) => token,
   });
   let checked = 0;
   const tryAtOnce = async () => {

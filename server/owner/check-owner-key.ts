@@ -1,7 +1,8 @@
 import { limitQueue } from "#server/child-process/limit-concurrency.ts";
 import { type Limit, RateLimiter } from "#server/http/rate-limiter.ts";
 
-const wrongFromAll: Limit = { burst: 300, perSecond: 0.2 };
+/** From all networks together, and from each known browser or network. */
+const wrongKeys: Limit = { burst: 300, perSecond: 0.2 };
 /** A provider may give one customer a whole IPv6 /48, which has 65,536 networks. */
 const wrongFromWideNetwork: Limit = { burst: 60, perSecond: 0.1 };
 const maxWaiting = 20;
@@ -17,15 +18,16 @@ export type KeySender = {
 type Deps = {
   /** The id of the key in force, if this is it. */
   findKey: (key: string) => Promise<number | undefined>;
-  findBrowser: (token: string) => Promise<string | undefined>;
+  findOwnersBrowser: (token: string) => Promise<string | undefined>;
   clock: () => number;
 };
 
 /**
- * Limits wrong owner keys from all networks. A browser that has opened the desk before, or a network that has shown the
- * right key since the start, has a limit and a queue of its own: guesses from elsewhere do not lock the owner out.
+ * Limits wrong owner keys from all networks. A browser with which the owner has opened the desk, or a network that has
+ * shown the right key since the start, has a limit of its own, and all of them share a queue of their own: guesses from
+ * elsewhere do not lock the owner out.
  */
-export function makeOwnerKeyCheck({ findKey, findBrowser, clock }: Deps) {
+export function makeOwnerKeyCheck({ findKey, findOwnersBrowser, clock }: Deps) {
   const limiter = new RateLimiter();
   const knownNetworks = new Set<string>();
   // One at a time: each takes a thread that compression and files need too.
@@ -33,8 +35,9 @@ export function makeOwnerKeyCheck({ findKey, findBrowser, clock }: Deps) {
   const queueOfUnknown = limitQueue(1, maxWaiting);
   /** Resolves with the id of the key, undefined for a wrong key, and "later" if too many tries were wrong or wait. */
   return async function checkOwnerKey(key: string, sender: KeySender): Promise<number | "later" | undefined> {
-    const browser = sender.browser && (await findBrowser(sender.browser));
-    const known = browser || (knownNetworks.has(sender.network ?? "") && sender.network) || undefined;
+    const knownBrowser = sender.browser && (await findOwnersBrowser(sender.browser));
+    const knownNetwork = sender.network && knownNetworks.has(sender.network) ? sender.network : undefined;
+    const known = knownBrowser || knownNetwork;
     const limits = limitsOf(known, sender.wideNetwork);
     // Taken before the check: many may come at once.
     const taken = limits.filter(([name, limit]) => limiter.take(name, limit, clock()).ok);
@@ -57,8 +60,8 @@ function remember(networks: Set<string>, network: string) {
 }
 
 function limitsOf(known: string | undefined, wideNetwork: string | undefined): [string, Limit][] {
-  if (known) return [[`known ${known}`, wrongFromAll]];
-  const limits: [string, Limit][] = [["all", wrongFromAll]];
+  if (known) return [[`known ${known}`, wrongKeys]];
+  const limits: [string, Limit][] = [["all", wrongKeys]];
   if (wideNetwork) limits.push([`network ${wideNetwork}`, wrongFromWideNetwork]);
   return limits;
 }

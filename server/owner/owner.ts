@@ -36,7 +36,7 @@ export function makeOwner(deps: Deps) {
     const currentKey = await readOwnerKey(db);
     return currentKey && (await fitsOwnerKey(key, currentKey.hash)) ? currentKey.id : undefined;
   }
-  const checkKey = makeOwnerKeyCheck({ findKey, findBrowser: browsers.find, clock });
+  const checkKey = makeOwnerKeyCheck({ findKey, findOwnersBrowser: browsers.findOwners, clock });
   return {
     sessions,
     publishingKeys,

@@ -48,6 +48,7 @@ import { listsByTime } from "./0049-lists-by-time.ts";
 import { firstSources } from "./0050-first-sources.ts";
 import { earlierNotes } from "./0051-earlier-notes.ts";
 import { challengeNetworks } from "./0052-challenge-networks.ts";
+import { ownersBrowsers } from "./0053-owners-browsers.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -102,4 +103,5 @@ export const migrations: Migration[] = [
   firstSources,
   earlierNotes,
   challengeNetworks,
+  ownersBrowsers,
 ];

@@ -57,8 +57,8 @@ export type AccessTables = {
   /** Keys of automations, good for publishing articles alone. */
   publishing_keys: { id: string; name: string; hash: string; created_at: number; last_used_at: number | null };
   activity: Activity;
-  /** Browsers that have opened the desk. */
-  known_browsers: { token_hash: string; seen_at: number };
+  /** Browsers that have opened the desk; `is_owners` is 1 once the owner has. */
+  known_browsers: { token_hash: string; seen_at: number; is_owners: Generated<number> };
   /** Guests of the desk. */
   writers: {
     id: string;

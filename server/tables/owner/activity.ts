@@ -19,21 +19,25 @@ export async function listActivity(db: Db, { before, limit }: { before: Cursor |
   return { activity: rows.slice(0, limit), isMore: rows.length > limit };
 }
 
-export async function isKnownBrowser(db: Db, tokenHash: string): Promise<boolean> {
-  const found = db.selectFrom("known_browsers").select("token_hash").where("token_hash", "=", tokenHash);
-  return (await found.executeTakeFirst()) !== undefined;
+export async function isOwnersBrowser(db: Db, tokenHash: string): Promise<boolean> {
+  const owners = db.selectFrom("known_browsers").select("token_hash").where("is_owners", "=", 1);
+  return (await owners.where("token_hash", "=", tokenHash).executeTakeFirst()) !== undefined;
 }
 
+/** A browser that opens the desk at `nowMs`. */
+export type BrowserSeen = { tokenHash: string; isOwners: boolean; nowMs: number };
+
 /** Whether the browser is known; notes that it was seen now. */
-export async function meetBrowser(tx: Db, tokenHash: string, nowMs: number): Promise<boolean> {
+export async function meetBrowser(tx: Db, { tokenHash, isOwners, nowMs }: BrowserSeen): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("known_browsers")
-    .set({ seen_at: nowMs })
+    .set({ seen_at: nowMs, ...(isOwners && { is_owners: 1 }) })
     .where("token_hash", "=", tokenHash)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
-export async function addBrowser(tx: Db, tokenHash: string, nowMs: number): Promise<void> {
-  await tx.insertInto("known_browsers").values({ token_hash: tokenHash, seen_at: nowMs }).execute();
+export async function addBrowser(tx: Db, { tokenHash, isOwners, nowMs }: BrowserSeen): Promise<void> {
+  const row = { token_hash: tokenHash, seen_at: nowMs, is_owners: Number(isOwners) };
+  await tx.insertInto("known_browsers").values(row).execute();
 }
