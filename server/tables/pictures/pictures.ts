@@ -76,7 +76,7 @@ export async function keepPicture(
     await tx
       .insertInto("media")
       .values({ hash, type, bytes, made_at: nowMs })
-      .onConflict((conflict) => conflict.column("hash").doNothing())
+      .onConflict((conflict) => conflict.column("hash").doUpdateSet({ made_at: nowMs }))
       .execute();
     await tx
       .insertInto("picture_files")
