@@ -12,7 +12,7 @@ const problems: Record<Problem, string> = {
   parameters:
     "After its question mark the old address has more than 10 parts, such as p=12. Leave out those that do not choose the page.",
   variants:
-    "Of this page there are old addresses with 50 different sets of parts after the question mark, which is the most. Lead on the page itself, without the question mark.",
+    "Of this page there are old addresses with 50 different sets of parts after the question mark, which is the most. Redirect the page itself instead, without the question mark.",
   taken: "There is a page or a file at the old address. Visitors see that.",
   circle: "This would lead back to where it began.",
   "no page": "There is no page at the new address.",

@@ -85,6 +85,6 @@ test("old addresses of one path may differ in 50 sets of parameters, and in any 
     redirects: { length: 51 },
     problems: ["/shop?k50=1 variants"],
   });
-  expect(settle(fifty, [["/shop", "/about"]]).problems).toEqual(["/shop variants"]);
+  expect(settle(fifty, [["/shop", "/about"]]).problems).toEqual([]);
   expect(settle(fifty, [["/other?k50=1", "/about"]]).problems).toEqual([]);
 });

@@ -17,14 +17,15 @@ export function settleRedirects(stored: readonly Redirect[], added: readonly Red
   const problems = new Map([...excess].map(({ from }): [string, SettleProblem] => [from, "variants"]));
   const within = added.filter((each) => !excess.has(each));
   const settled = new Set(stored.map(({ to }) => pathOf(to)));
-  const all = { index: indexRedirects([...stored, ...within]), settled, isThere, ends: new Map<string, End>() };
+  const withAll = { index: indexRedirects([...stored, ...within]), settled, isThere, ends: new Map<string, End>() };
   const possible = within.filter(({ from, to }) => {
-    const { problem } = follow(to, all);
+    const { problem } = follow(to, withAll);
     if (problem) problems.set(from, problem);
     return !problem;
   });
-  const some = () => ({ ...all, index: indexRedirects([...stored, ...possible]), ends: new Map<string, End>() });
-  const known = problems.size === 0 ? all : some();
+  const withPossible = () => ({ ...withAll, index: indexRedirects([...stored, ...possible]), ends: new Map() });
+  // Nothing was refused: the same index, resolved already.
+  const known = problems.size === 0 ? withAll : withPossible();
   const news = indexRedirects(possible);
   const redirects = new Map(stored.map(({ from, to }) => [from, next(news, to) ? follow(to, known).to : to]));
   for (const { from, to } of possible) redirects.set(from, follow(to, known).to);

@@ -5,7 +5,7 @@ export type AddressProblem = "none" | "old" | "new" | "long" | "parameters";
 export type ReadAddress = { address: string } | { problem: AddressProblem };
 
 export const maxAddressCharacters = 1000;
-/** Each is looked up with every change of content. */
+/** All old addresses are indexed again with every change of content. */
 const maxParameters = 10;
 
 const control = /\p{Cc}|\p{Zl}|\p{Zp}/u;
