@@ -17,22 +17,22 @@ export class PageCache {
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
   readonly #inFlight = new Map<string, Promise<Representation>>();
-  readonly #version: () => number;
+  readonly version: () => number;
 
   constructor(version: () => number) {
-    this.#version = version;
+    this.version = version;
   }
 
   get(address: string): Representation | undefined {
     const entry = this.#entries.get(address);
-    return entry?.version === this.#version() ? entry.page : undefined;
+    return entry?.version === this.version() ? entry.page : undefined;
   }
 
   /**
    * Renders the page, or waits for a rendering under way; caches it if `mayKeep` allows. `make` gets the previous one.
    */
   async load(address: string, make: (before?: Representation) => Promise<Made>): Promise<Representation> {
-    const version = this.#version();
+    const version = this.version();
     const ticket = `${version} ${address}`;
     const pending = this.#inFlight.get(ticket);
     if (pending) return pending;

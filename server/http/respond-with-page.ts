@@ -40,20 +40,30 @@ export async function respondWithPage(exchange: Exchange): Promise<true> {
 }
 
 /**
- * Makes pages ready before anybody asks for them: the first to come would wait for a rendering and a round trip more.
- * Requests come first: they run between two pages, and where many wait it leaves off.
+ * Renders and compresses pages in advance, so that the first visitor after a change does not wait. Requests run between
+ * two pages; under overload it stops until its next run. A page that fails is tried again when the content changes.
  */
-export async function preparePages(site: Site, stopped: AbortSignal): Promise<void> {
-  for (const path of site.preparedPaths) {
-    await letOthersRun();
-    if (stopped.aborted) return;
-    try {
-      await refine(await loadPage(site, path, site.routes.find(path).handle));
-    } catch (error) {
-      if (error instanceof Overloaded) return;
-      throw error;
-    }
+export function makePagePreparer(site: Site, stopped: AbortSignal): () => Promise<void> {
+  const failedAt = new Map<string, number>();
+  async function prepare(path: string) {
+    const version = site.pages.version();
+    if (failedAt.get(path) === version) return;
+    const page = await loadPage(site, path, site.routes.find(path).handle);
+    if (page.status >= 500) failedAt.set(path, version);
+    else await refine(page);
   }
+  return async () => {
+    for (const path of site.preparedPaths) {
+      await letOthersRun();
+      if (stopped.aborted) return;
+      try {
+        await prepare(path);
+      } catch (error) {
+        if (error instanceof Overloaded) return;
+        throw error;
+      }
+    }
+  };
 }
 
 const loadPage = async (site: Site, target: string, handle: RouteHandle) =>

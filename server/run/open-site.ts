@@ -3,7 +3,7 @@ import { nanoid } from "nanoid";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { askOwnSite } from "#server/business/addresses/ask-own-site.ts";
 import { makeSite, type SiteDeps } from "#server/http/exchange.ts";
-import { preparePages as prepare } from "#server/http/respond-with-page.ts";
+import { makePagePreparer } from "#server/http/respond-with-page.ts";
 import { makeGuideServer } from "#server/http/serve-guides.ts";
 import { makeSiteHandler } from "#server/http/site-handler.ts";
 import { ensureSecretsKey } from "#server/integrations/secrets-key.ts";
@@ -56,7 +56,7 @@ export async function openSite(
   const siteDeps = await loadPages(services);
   const site = makeSite(siteDeps);
   const respond = makeSiteHandler(site);
-  const preparePages = () => prepare(site, stopping.signal);
+  const preparePages = makePagePreparer(site, stopping.signal);
   const askSite = askOwnSite(siteDeps);
   const showGuides = makeGuideServer(services, siteDeps.files);
   await showGuides();
@@ -115,12 +115,12 @@ type Running = {
   preparePages: () => Promise<void>;
 };
 
-function run(services: ServerServices, { watchedClock, stopping, ...asked }: Running): Stop {
+function run(services: ServerServices, { watchedClock, stopping, ...tasks }: Running): Stop {
   const { db, log, deliverer } = services;
   const keepVisits = makeVisitStore(db, services.visits);
   const keepMissed = makeMissedStore(db, services.missed);
   const keepLedger = makeLedgerStore(db, services.ledger, isFromHosts);
-  const later = { watchedClock, keepVisits, keepMissed, keepLedger, ...asked };
+  const later = { watchedClock, keepVisits, keepMissed, keepLedger, ...tasks };
   const stopJobs = startJobs(listJobs(services, later), log);
   return async (closed) => {
     stopping.abort();
