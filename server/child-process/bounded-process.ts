@@ -57,8 +57,12 @@ export function piecesOf(bytes: Buffer): Buffer[] {
   return pieces;
 }
 
-/** Compiling is a third of the start, so processes share a compile cache. */
-const env = { NODE_COMPILE_CACHE: new URL("../../node_modules/.cache/compiled", import.meta.url).pathname };
+const ownCache = new URL("../../node_modules/.cache/compiled", import.meta.url).pathname;
+/** Compiling is a third of the start, so processes share a compile cache: the site's, which may be written. */
+const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || ownCache };
+/** A calendar server may have a certificate of the operator's own authority. */
+const { NODE_EXTRA_CA_CERTS } = process.env;
+const env = { ...compileCache, ...(NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS }) };
 
 /** Visitors go first, but on a busy machine the lowest priority would hardly ever get its turn. */
 const lowPriority = 5;
@@ -91,7 +95,7 @@ async function send(child: ChildProcess, question: unknown, pieces: readonly Uin
   child.send({ question }, () => {});
 }
 
-/** Waits for the child's first message, or resolves with why there is none. */
+/** Collects the parts of the child's answer until the answer itself comes, or resolves with why there is none. */
 function hear<Answer>(child: ChildProcess, { timeMs, stopped }: ProcessLimits): Promise<ProcessAnswer<Answer>> {
   const over = new AbortController();
   const { signal } = over;
