@@ -7,9 +7,15 @@ import { keepFilesInMemory } from "./test/memory-folder.ts";
 keepFilesInMemory();
 
 /** These need the whole browser: pages kept for going back, the size of letters, or a network that comes to rest. */
-const inWholeBrowser = ["debug-note", "first-view-bytes", "hostile-script", "large-text", "own-posts", "toasts"].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const inWholeBrowser = [
+  "browser-articles",
+  "debug-note",
+  "first-view-bytes",
+  "going-back",
+  "hostile-script",
+  "large-text",
+  "toasts",
+].map((name) => `**/${name}.spec.ts`);
 
 const launch = (executablePath?: string) => ({ launchOptions: { executablePath, args: chromiumArguments } });
 

@@ -7,5 +7,5 @@ export const afterFirstPaint = (script: string) =>
   [
     `{let d=document,c=d.documentElement.classList,b=()=>{c.remove("plain");import("${script}")};`,
     `d.referrer.startsWith(origin)||c.add("plain");`,
-    `d.hidden&&b();new PerformanceObserver(b).observe({type:"paint"});setTimeout(b,1e3)}`,
+    `d.hidden&&b();setTimeout(b,1e3);new PerformanceObserver(b).observe({type:"paint"})}`,
   ].join("");

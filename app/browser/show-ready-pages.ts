@@ -19,4 +19,8 @@ export function showReadyPages() {
     hold();
     release = setTimeout(() => (document.adoptedStyleSheets = []), readyWithinMs);
   });
+  // Chromium reports as an error that it skips the fade of a page left in the middle of it (csswg-drafts 13726).
+  addEventListener("unhandledrejection", (event) => {
+    if (event.reason?.message === "Transition was skipped") event.preventDefault();
+  });
 }
