@@ -54,6 +54,8 @@ export type SiteDeps = {
   log: Logger;
 };
 
+const mebibyte = 1024 * 1024;
+
 /** Everything that answering a request needs. */
 export type Site = ReturnType<typeof makeSite>;
 
@@ -66,7 +68,7 @@ export function makeSite(deps: SiteDeps) {
     defaultHeaders,
     routeHeaders,
     keyAttempts: new KeyAttempts(),
-    bodyMemory: new BodyMemory(),
+    largeBodies: { owner: new BodyMemory(64 * mebibyte), guests: new BodyMemory(32 * mebibyte) },
     render: shedLoad(deps.render),
   };
 }

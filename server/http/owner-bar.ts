@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Exchange } from "./exchange.ts";
-import { isOwnerAsking } from "./is-owner-asking.ts";
+import { isOwnerAsking } from "./find-sender.ts";
 import { makeRepresentation, type Representation } from "./representation.ts";
 
 /** Whether a request has a cookie of the desk, open or not. Visitors have none. */

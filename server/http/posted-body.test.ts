@@ -60,4 +60,6 @@ test("large bodies share a memory: one that finds no room is read to its end, an
   first.giveBack();
   first.giveBack();
   expect(await readPostedBody(posted([60, 40]), 100, 100, third)).toMatchObject({ kind: "body" });
+  expect(await readPostedBody(posted([10, 20]), 100, 100, memory.share(30))).toMatchObject({ kind: "body" });
+  expect(await readPostedBody(posted([10, 21]), 100, 100, memory.share(30))).toEqual({ kind: "no room" });
 });

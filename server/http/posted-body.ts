@@ -10,20 +10,26 @@ export type PostedBody =
 export class BodyMemory {
   #free: number;
 
-  constructor(maxBytes = 96 * 1024 * 1024) {
+  constructor(maxBytes: number) {
     this.#free = maxBytes;
   }
 
-  /** The share of one body. Refused once, it stays so: the rest of its body is useless. */
-  share() {
+  /**
+   * The share of one body, which counts beyond its first `smallBytes`: small bodies always find room. Refused once, it
+   * stays so: the rest of its body is useless.
+   */
+  share(smallBytes = 0) {
+    let read = 0;
     let taken = 0;
     const share = {
       isRefused: false,
       take: (bytes: number) => {
-        share.isRefused ||= bytes > this.#free;
+        read += bytes;
+        const more = Math.max(0, read - smallBytes) - taken;
+        share.isRefused ||= more > this.#free;
         if (share.isRefused) return false;
-        this.#free -= bytes;
-        taken += bytes;
+        this.#free -= more;
+        taken += more;
         return true;
       },
       giveBack: () => {
@@ -35,13 +41,13 @@ export class BodyMemory {
   }
 }
 
-export type Share = Pick<ReturnType<BodyMemory["share"]>, "isRefused" | "take" | "giveBack">;
+export type Share = ReturnType<BodyMemory["share"]>;
 
 const unlimited: Share = { isRefused: false, take: () => true, giveBack: () => {} };
 
 /**
  * Reads a posted body. One that is too large is read up to `maxUnusedBytes` and dropped, because many browsers show no
- * response before they have sent everything. So is one that finds no room.
+ * response before they have sent everything. A body that finds no room is dropped in the same way.
  */
 export async function readPostedBody(
   request: IncomingMessage,

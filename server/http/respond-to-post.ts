@@ -2,7 +2,7 @@ import type { ActivityKind } from "#app/rules/owner/activity-kind.ts";
 import { describeBrowser } from "#app/rules/owner/describe-browser.ts";
 import { keyRetrySeconds } from "#app/rules/owner/owner-proof.ts";
 import { type Exchange, refuse, runSteps, type Step } from "./exchange.ts";
-import { findSender } from "./is-owner-asking.ts";
+import { findSender } from "./find-sender.ts";
 import { judgedKey, showsOwnerKey } from "./key-attempts.ts";
 import { readPostedBody, type Share } from "./posted-body.ts";
 import { sendLine } from "./respond.ts";
@@ -67,26 +67,29 @@ async function acceptWithKey(post: Post) {
 
 async function accept(post: Post): Promise<true> {
   const { site, request, route } = post;
-  if (!route.handle.ownersPost) return acceptBody(post);
+  if (!route.handle.ownersPost) return acceptBody(post, "visitor");
   const sender = await findSender(request, route.handle, site);
   if (sender === "later") return refuseTooMany(post, keyRetrySeconds);
   if (sender === undefined) {
     if (showsOwnerKey(request, route.handle)) await noteTry(post, "key-refused");
     return refuse(post, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
   }
-  // The route refuses a writer without the body.
-  return sender === "writer" && !route.handle.writersPost ? sendFresh(post) : acceptBody(post);
+  // This route refuses writers, so the body is not read.
+  if (sender === "writer" && !route.handle.writersPost) return sendFresh(post);
+  return acceptBody(post, sender);
 }
 
-/** A form may be larger than its route's maximum if the route takes files and the form is of the type for files. */
-async function acceptBody(post: Post): Promise<true> {
+/** Multipart forms may have up to `maxFileBytes`; other bodies keep to `maxBodyBytes`. */
+async function acceptBody(post: Post, sender: "owner" | "writer" | "program" | "visitor"): Promise<true> {
   const { maxBodyBytes = defaultBodyBytes, maxFileBytes } = post.route.handle;
   const isForm = /^multipart\/form-data\b/i.test(post.request.headers["content-type"] ?? "");
-  const maxBytes = (isForm && maxFileBytes) || maxBodyBytes;
+  const hasFiles = isForm && maxFileBytes !== undefined;
+  const maxBytes = hasFiles ? maxFileBytes : maxBodyBytes;
   if (maxBytes <= defaultBodyBytes) return readAndSend(post, { maxBytes });
-  const share = post.site.bodyMemory.share();
+  const { owner, guests } = post.site.largeBodies;
+  const share = (sender === "owner" ? owner : guests).share(defaultBodyBytes);
   try {
-    return await readAndSend(post, { maxBytes, hasFiles: maxBytes === maxFileBytes, share });
+    return await readAndSend(post, { maxBytes, hasFiles, share });
   } finally {
     share.giveBack();
   }
@@ -102,7 +105,9 @@ async function readAndSend(post: Post, { maxBytes, hasFiles = false, share }: Re
     return refuse(post, 413, "This is more than can be taken.", [["Connection", "close"]]);
   }
   if (posted.kind === "no room") {
-    return refuse(post, 503, "Other files are being taken. Please try again in a minute.", [["Retry-After", "10"]]);
+    return refuse(post, 503, "Other large files are being received. Please try again in a moment.", [
+      ["Retry-After", "10"],
+    ]);
   }
   if (posted.kind === "body") return sendFresh(post, posted.chunks);
   response.destroy();
