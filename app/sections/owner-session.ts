@@ -34,7 +34,7 @@ export async function enterDesk(asked: Asked, session: OpenedSession, next?: str
   const known = readBrowserCookie(request.headers.get("Cookie") ?? "", isSecure(request));
   const browser = await servicesOf(context).owner.browsers.meet(known, { browser: browserOf(request), way, who });
   await noteActivity(asked, { kind: "sign-in", about: way, who });
-  const answer = redirect(startOf(isWriter, next), { status: 303, headers: privateHeaders });
+  const answer = redirect(startOf(isWriter, next), { status: 303, headers: deskHeaders });
   answer.headers.append("Set-Cookie", deskCookie(request, sessionCookieName, token, cookieSeconds));
   answer.headers.append("Set-Cookie", deskCookie(request, browserCookieName, browser, browserCookieSeconds));
   return answer;
@@ -57,7 +57,7 @@ export const leaveDesk = (request: Request, to: string): Response =>
     headers: {
       "Set-Cookie": deskCookie(request, sessionCookieName, "", 0),
       "Clear-Site-Data": '"cache"',
-      ...privateHeaders,
+      ...deskHeaders,
     },
   });
 
@@ -129,12 +129,12 @@ function sendToSignIn(request: Request): never {
     throw signedOut();
   }
   const { pathname, search } = new URL(request.url);
-  throw redirect(deskPaths.signIn(pathname + search), { status: 303, headers: privateHeaders });
+  throw redirect(deskPaths.signIn(pathname + search), { status: 303, headers: deskHeaders });
 }
 
-export const privateHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
+export const deskHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
 
 function forOwnersEyes(response: Response): Response {
-  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(deskHeaders)) response.headers.set(name, value);
   return response;
 }

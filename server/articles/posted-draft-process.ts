@@ -1,4 +1,4 @@
-import { readWritten } from "#app/rules/articles/prepare-article.ts";
+import { parseDraft } from "#app/rules/articles/prepare-article.ts";
 import { answerQuestions } from "#server/child-process/bounded-process.ts";
 
-answerQuestions(readWritten);
+answerQuestions(parseDraft);

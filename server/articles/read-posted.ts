@@ -1,9 +1,9 @@
 import {
   type ArticlePost,
   type ArticleReading,
+  type PostedDraft,
+  parseDraft,
   prepareArticle,
-  readWritten,
-  type WrittenArticle,
 } from "#app/rules/articles/prepare-article.ts";
 import { askChildProcess } from "#server/child-process/bounded-process.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
@@ -15,7 +15,7 @@ const maxInlineDraftBytes = 256 * 1024;
 /** Several times what the longest body needs. */
 const limits = { memoryMb: 512, timeMs: 20_000, idleMs: 5000 };
 const script = new URL("posted-article-process.ts", import.meta.url);
-const draftScript = new URL("written-article-process.ts", import.meta.url);
+const draftScript = new URL("posted-draft-process.ts", import.meta.url);
 const limited = limitConcurrency(1);
 const limitedDrafts = limitConcurrency(1);
 const tooHeavy = { kind: "refused", status: 422, reason: "tooHeavy" } as const;
@@ -27,8 +27,8 @@ export async function readPosted(post: ArticlePost, body: readonly Uint8Array[])
   return reply.kind === "answer" ? reply.answer : tooHeavy;
 }
 
-export async function readPostedDraft(contentType: string, body: readonly Uint8Array[]): Promise<WrittenArticle> {
-  if (lengthOf(body) <= maxInlineDraftBytes) return readWritten({ contentType }, body);
-  const reply = await limitedDrafts(() => askChildProcess<WrittenArticle>(draftScript, { contentType }, limits, body));
+export async function readPostedDraft(contentType: string, body: readonly Uint8Array[]): Promise<PostedDraft> {
+  if (lengthOf(body) <= maxInlineDraftBytes) return parseDraft({ contentType }, body);
+  const reply = await limitedDrafts(() => askChildProcess<PostedDraft>(draftScript, { contentType }, limits, body));
   return reply.kind === "answer" ? reply.answer : tooHeavy;
 }

@@ -4,6 +4,6 @@ export default {
   proof: "own-words",
   without: "a visitor's own characters count as marks of the owner's words",
   file: "app/rules/business/text-marks.ts",
-  edits: [["placeMarks(dropUnsealed(html, seal))", 'placeMarks(html.replaceAll(seal, ""))']],
+  edits: [["dropUnsealed(html, seal)", 'html.replaceAll(seal, "")']],
   proofArguments: ["-t", "forge a link"],
 } satisfies Mutation;

@@ -14,7 +14,7 @@ import { loadArticle } from "./load-article.ts";
 import { loadComparison } from "./load-comparison.ts";
 import { noteArticle, type Publication, publishPosted, requirePublisher } from "./publish.ts";
 import { Versions } from "./versions.tsx";
-import { answerWriter, readWritten, sourceOf } from "./write-article.ts";
+import { answerWriter, readDraft, sourceOf } from "./write-article.ts";
 import "#app/ui/badges.css";
 import "#app/ui/dialog.css";
 import "#app/ui/fields.css";
@@ -93,7 +93,7 @@ async function slugOf({ context, params: { id } }: Route.ActionArgs): Promise<st
 
 async function saveDraft(asked: Route.ActionArgs) {
   const { params, context } = asked;
-  const written = await readWritten(asked);
+  const written = await readDraft(asked);
   if (written.kind === "refused") {
     const { status, reason } = written;
     const refused: Extract<Publication, { kind: "refused" }> = { kind: "refused", status, error: copy.errors[reason] };

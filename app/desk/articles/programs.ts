@@ -4,11 +4,11 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { keyRetrySeconds, readBearer } from "#app/rules/owner/owner-proof.ts";
 import {
+  deskHeaders,
   keySenderOf,
   mayPublish,
   noteActivity,
   ownersAndWriters,
-  privateHeaders,
   readSession,
 } from "#app/sections/owner-session.ts";
 import { type Publisher, servicesOf } from "#server/services.ts";
@@ -68,4 +68,4 @@ export const respondToPrograms: Middleware = async (asked, next) => {
 const nameOf = (publisher: Publisher) => (publisher.kind === "publishing key" ? publisher.name : "");
 
 const jsonResponse = (status: number, body: object, headers: Record<string, string> = {}) =>
-  Response.json(body, { status, headers: { ...privateHeaders, ...headers } });
+  Response.json(body, { status, headers: { ...deskHeaders, ...headers } });

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { isArticleId } from "#app/rules/articles/check-article.ts";
-import type { WrittenArticle } from "#app/rules/articles/prepare-article.ts";
-import { draftAuthorOf, privateHeaders } from "#app/sections/owner-session.ts";
+import type { PostedDraft } from "#app/rules/articles/prepare-article.ts";
+import { deskHeaders, draftAuthorOf } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
 
 const windowName = /^[\w-]{1,40}$/;
@@ -21,7 +21,7 @@ export async function sourceOf(asked: Asked) {
   };
 }
 
-export async function readWritten({ request, context }: Asked): Promise<WrittenArticle> {
+export async function readDraft({ request, context }: Asked): Promise<PostedDraft> {
   const body = await Array.fromAsync(request.body ?? []);
   const contentType = request.headers.get("Content-Type") ?? "";
   return servicesOf(context).articleAdmin.readPostedDraft(contentType, body);
@@ -41,11 +41,11 @@ export const answerWriter: MiddlewareFunction<Response> = async ({ request, para
     if (taken.kind === "picture") return answer(201, taken);
     return answer(422, { error: copy.problems.image[taken.kind] });
   }
-  const written = await readWritten({ request, context });
+  const written = await readDraft({ request, context });
   if (written.kind === "refused") return answer(written.status, { error: copy.errors[written.reason] });
   const source = await sourceOf({ request, context });
   const saved = await drafts.save(params.id, written, source, url.searchParams.has("ours"));
   return answer(saved.kind === "saved" ? 200 : 409, saved);
 };
 
-const answer = (status: number, body: object) => Response.json(body, { status, headers: privateHeaders });
+const answer = (status: number, body: object) => Response.json(body, { status, headers: deskHeaders });

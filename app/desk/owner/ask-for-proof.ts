@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { deskPaths } from "#app/desk-paths.ts";
 import { keyRetrySeconds } from "#app/rules/owner/owner-proof.ts";
-import { keySenderOf, noteActivity, placeOf, privateHeaders, readSessionToken } from "#app/sections/owner-session.ts";
+import { deskHeaders, keySenderOf, noteActivity, placeOf, readSessionToken } from "#app/sections/owner-session.ts";
 import type { Fields } from "#app/sections/read-fields.ts";
 import { servicesOf } from "#server/services.ts";
 
@@ -62,5 +62,5 @@ export const noteRefusedKey = (asked: Asked, problem: "wrong" | "later", about: 
 
 /** Redirects to the page that asks for the key again, if it is needed; `back` is the address after that. */
 export async function requireProof(asked: Asked, back: string): Promise<void> {
-  if (await needsProof(asked)) throw redirect(deskPaths.confirm(back), { status: 303, headers: privateHeaders });
+  if (await needsProof(asked)) throw redirect(deskPaths.confirm(back), { status: 303, headers: deskHeaders });
 }

@@ -4,7 +4,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { Island } from "#app/islands/island.tsx";
 import PasskeyIsland from "#app/islands/passkey/passkey.island.tsx";
 import { paths } from "#app/paths.ts";
-import { browserOf, enterDesk, noteActivity, placeOf, privateHeaders } from "#app/sections/owner-session.ts";
+import { browserOf, deskHeaders, enterDesk, noteActivity, placeOf } from "#app/sections/owner-session.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -21,7 +21,7 @@ import "./sign-in.css";
 const copy = writersCopy.invitation;
 
 export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;
-export const headers: Route.HeadersFunction = () => privateHeaders;
+export const headers: Route.HeadersFunction = () => deskHeaders;
 
 /** Opening the address changes nothing: mail scanners do so too. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { ownerLinkCopy as copy } from "#app/copy/desk/owner-link.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { browserOf, enterDesk, isOwner, noteActivity, privateHeaders } from "#app/sections/owner-session.ts";
+import { browserOf, deskHeaders, enterDesk, isOwner, noteActivity } from "#app/sections/owner-session.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -14,11 +14,11 @@ import "#app/ui/seal.css";
 import "./sign-in.css";
 
 export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;
-export const headers: Route.HeadersFunction = () => privateHeaders;
+export const headers: Route.HeadersFunction = () => deskHeaders;
 
 /** Opening the address changes nothing: mail scanners and browsers that fetch ahead do so too. */
 export async function loader(args: Route.LoaderArgs) {
-  if (await isOwner(args)) throw redirect(deskPaths.today(), { status: 303, headers: privateHeaders });
+  if (await isOwner(args)) throw redirect(deskPaths.today(), { status: 303, headers: deskHeaders });
   const isOpen = await servicesOf(args.context).owner.isLinkOpen(args.params.token);
   return data({ isOpen }, { status: isOpen ? 200 : 410 });
 }

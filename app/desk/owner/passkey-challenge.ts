@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { isOwner, placeOf, privateHeaders, readSessionToken } from "#app/sections/owner-session.ts";
+import { deskHeaders, isOwner, placeOf, readSessionToken } from "#app/sections/owner-session.ts";
 import { type Fields, readFields } from "#app/sections/read-fields.ts";
 import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/passkey-challenge";
@@ -11,7 +11,7 @@ export const handle = { personal: true, limit: { burst: 30, perSecond: 0.2 } } a
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
-const answer = (body: object, status = 200) => Response.json(body, { status, headers: privateHeaders });
+const answer = (body: object, status = 200) => Response.json(body, { status, headers: deskHeaders });
 
 /** Returns the options that the page's script passes to the browser's passkey dialog. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,4 +36,4 @@ async function optionsFor(asked: Asked, { purpose, invitation }: Fields) {
   return passkeys.askForNew({ purpose, holder }, place, { id: "", name: deskCopy.signIn.userName });
 }
 
-export const loader = () => redirect(deskPaths.signIn(), { status: 303, headers: privateHeaders });
+export const loader = () => redirect(deskPaths.signIn(), { status: 303, headers: deskHeaders });

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { writersCopy } from "#app/copy/desk/writers.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { privateHeaders } from "#app/sections/owner-session.ts";
+import { deskHeaders } from "#app/sections/owner-session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Seal } from "#app/ui/seal.tsx";
@@ -15,7 +15,7 @@ import "./sign-in.css";
 const copy = writersCopy.refused;
 
 export const handle = { personal: true } as const;
-export const headers: Route.HeadersFunction = () => privateHeaders;
+export const headers: Route.HeadersFunction = () => deskHeaders;
 
 export const loader = () => data(null, 403);
 

@@ -4,11 +4,11 @@ import { paths } from "#app/paths.ts";
 import { readDeskReturn } from "#app/rules/owner/desk-return.ts";
 import {
   browserOf,
+  deskHeaders,
   enterDesk,
   keySenderOf,
   noteActivity,
   placeOf,
-  privateHeaders,
   readSession,
   startOf,
 } from "#app/sections/owner-session.ts";
@@ -29,7 +29,7 @@ import "./sign-in.css";
 export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
   ...Object.fromEntries(actionHeaders),
-  ...privateHeaders,
+  ...deskHeaders,
 });
 
 const nextOf = (request: Request) => readDeskReturn(new URL(request.url).searchParams.get("next"));
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { passkeys } = owner;
   const session = await readSession(args);
   const next = nextOf(args.request);
-  if (session) throw redirect(startOf(session.writer !== undefined, next), { status: 303, headers: privateHeaders });
+  if (session) throw redirect(startOf(session.writer !== undefined, next), { status: 303, headers: deskHeaders });
   const hasPasskeys = await passkeys.hasAny(placeOf(args.request).host);
   return { next, hasPasskeys, isPasskeysOnly: await passkeys.isOnly(), canMail: publicSettings.isOwnerMailSet };
 }

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { deskPaths } from "#app/desk-paths.ts";
-import { leaveDesk, noteActivity, privateHeaders, readSession, readSessionToken } from "#app/sections/owner-session.ts";
+import { deskHeaders, leaveDesk, noteActivity, readSession, readSessionToken } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/sign-out";
 
@@ -13,4 +13,4 @@ export async function action(asked: Route.ActionArgs) {
   return leaveDesk(request, deskPaths.signIn());
 }
 
-export const loader = () => redirect(deskPaths.signIn(), { status: 303, headers: privateHeaders });
+export const loader = () => redirect(deskPaths.signIn(), { status: 303, headers: deskHeaders });

@@ -2,17 +2,17 @@ import { data } from "react-router";
 import { bookingPageCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { privatePageHeaders } from "#app/sections/private-page-headers.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/already-booked";
-import { privateHeaders } from "./find-own.ts";
 import { Panel } from "./panel.tsx";
 
 export const handle = { personal: true } as const;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  data({ isMailed: servicesOf(context).publicSettings.isMailSet }, { headers: privateHeaders });
+  data({ isMailed: servicesOf(context).publicSettings.isMailSet }, { headers: privatePageHeaders });
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

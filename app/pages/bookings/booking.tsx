@@ -5,13 +5,14 @@ import { kindPath } from "#app/kind-path.ts";
 import { paths } from "#app/paths.ts";
 import { isLink } from "#app/rules/bookings/session-kind.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { privatePageHeaders } from "#app/sections/private-page-headers.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DefinitionList } from "#app/ui/definition-list.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/booking";
-import { fillFor, findOwn, missingResponse, type OwnBooking, privateHeaders, show } from "./find-own.ts";
+import { fillFor, findOwn, missingResponse, type OwnBooking, show } from "./find-own.ts";
 import { Missing } from "./missing.tsx";
 import { Panel } from "./panel.tsx";
 import "#app/ui/definition-list.css";
@@ -24,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!booking) return missingResponse();
   const news = { about: booking.email_folded, kinds: ["booked", "moved"] as const, sinceMs: booking.changed_at };
   const isMailHeld = await services.queries.mailLimits.isMailHeld(news);
-  return data({ ...show(booking, services), isMailHeld }, { headers: privateHeaders });
+  return data({ ...show(booking, services), isMailHeld }, { headers: privatePageHeaders });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

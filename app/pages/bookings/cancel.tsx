@@ -3,12 +3,13 @@ import { bookingPageCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
 import { bookingHandle } from "#app/sections/bookings/receive-booking-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { privatePageHeaders } from "#app/sections/private-page-headers.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/cancel";
-import { fillFor, findOwn, missingResponse, privateHeaders, show } from "./find-own.ts";
+import { fillFor, findOwn, missingResponse, show } from "./find-own.ts";
 import { Missing } from "./missing.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -20,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!booking) return missingResponse();
   const own = show(booking, services);
   if (own.state !== "booked") throw redirect(paths.booking(own.key), 303);
-  return data(own, { headers: privateHeaders });
+  return data(own, { headers: privatePageHeaders });
 }
 
 /** Only a press of the button cancels: programs that follow links in mails press none. */

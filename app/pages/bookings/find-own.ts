@@ -4,6 +4,7 @@ import { lengthMinutesOf } from "#app/rules/bookings/session-times.ts";
 import { dayIn, timeBeside, zoneName } from "#app/rules/bookings/slot-words.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { timeIn } from "#app/rules/time/time-in.ts";
+import { privatePageHeaders } from "#app/sections/private-page-headers.ts";
 import type { Services } from "#server/services.ts";
 
 type Stored = NonNullable<Awaited<ReturnType<Services["bookings"]["find"]>>>;
@@ -27,14 +28,6 @@ export type OwnBooking = {
   isMailed: boolean;
 };
 
-/** Pages of a booking are not cached, indexed, or passed on as referrer. */
-export const privateHeaders = {
-  "Cache-Control": "no-store",
-  // "no-referrer" would remove the origin from the pages' own forms.
-  "Referrer-Policy": "same-origin",
-  "X-Robots-Tag": "noindex, nofollow",
-};
-
 export const isKey = (key: string) => /^[\w-]{32}$/.test(key);
 
 /** The booking behind a private link; undefined if there is none. */
@@ -42,7 +35,7 @@ export async function findOwn(key: string, services: Services): Promise<Stored |
   return isKey(key) ? services.bookings.find(key) : undefined;
 }
 
-export const missingResponse = () => data(null, { status: 404, headers: privateHeaders });
+export const missingResponse = () => data(null, { status: 404, headers: privatePageHeaders });
 
 export function show(booking: Stored, services: Services): OwnBooking {
   const { booking: calendar, kind } = factsOfKind(services.facts(), booking.kind_id);

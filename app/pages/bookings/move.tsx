@@ -10,13 +10,14 @@ import { bookingHandle, calendarAddress } from "#app/sections/bookings/receive-b
 import { isJson, respondToMove } from "#app/sections/bookings/respond-to-booking-json.ts";
 import { useKind } from "#app/sections/bookings/use-kind.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { privatePageHeaders } from "#app/sections/private-page-headers.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { useEmbeds } from "#app/sections/root-data.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/move";
-import { fillFor, findOwn, missingResponse, privateHeaders, show } from "./find-own.ts";
+import { fillFor, findOwn, missingResponse, show } from "./find-own.ts";
 import { Missing } from "./missing.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -40,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!address.searchParams.has("timeZone")) address.searchParams.set("timeZone", own.zone);
   const of = { kindId: booking.kind_id, except: booking.id };
   const calendar = await readPlainCalendar(address, services, of);
-  return data({ own, calendar, grid: await readGridCalendar(services, of) }, { headers: privateHeaders });
+  return data({ own, calendar, grid: await readGridCalendar(services, of) }, { headers: privatePageHeaders });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -3,13 +3,14 @@ import { bookingPageCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
 import { bookingHandle } from "#app/sections/bookings/receive-booking-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { privatePageHeaders } from "#app/sections/private-page-headers.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/reminders";
-import { fillFor, findOwn, missingResponse, privateHeaders, show } from "./find-own.ts";
+import { fillFor, findOwn, missingResponse, show } from "./find-own.ts";
 import { Missing } from "./missing.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -29,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const booking = await findOwn(params.key, services);
   if (!booking) return missingResponse();
-  return data(show(booking, services), { headers: privateHeaders });
+  return data(show(booking, services), { headers: privatePageHeaders });
 }
 
 /** A mail program's own unsubscribe button posts here too, without a field to turn reminders on. */
@@ -39,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!booking) return missingResponse();
   const wants = (await readFields(request)).reminders === "on";
   await services.bookings.chooseReminders(booking, wants);
-  return data({ wants }, { headers: privateHeaders });
+  return data({ wants }, { headers: privatePageHeaders });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { dashCopy } from "#app/copy/pages/dash.ts";
 import { askCopy } from "#app/copy/pages/dash-answers.ts";
-import { privateHeaders } from "#app/pages/bookings/find-own.ts";
 import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { privatePageHeaders } from "#app/sections/private-page-headers.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/dash";
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isHandedOver: url.searchParams.has("handed-over"),
     processor: services.dash.processor(),
   };
-  return data(shown, url.search ? { headers: privateHeaders } : {});
+  return data(shown, url.search ? { headers: privatePageHeaders } : {});
 }
 
 export const action = (posted: Route.ActionArgs) => receiveHandOver(posted);

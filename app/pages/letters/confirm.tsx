@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { lettersPageCopy } from "#app/copy/pages/letters.ts";
 import { letterPaths } from "#app/letter-paths.ts";
-import { privateHeaders } from "#app/pages/bookings/find-own.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { privatePageHeaders } from "#app/sections/private-page-headers.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { servicesOf } from "#server/services.ts";
@@ -15,12 +15,12 @@ export const handle = { maxBodyBytes: 1024, limit: { burst: 60, perSecond: 0.2 }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const state = await servicesOf(context).letters.stateOf(params.key);
   const status = state === "unconfirmed" || state === "confirmed" ? 200 : 404;
-  return data({ key: params.key, state }, { status, headers: privateHeaders });
+  return data({ key: params.key, state }, { status, headers: privatePageHeaders });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const isConfirmed = await servicesOf(context).letters.confirm(params.key);
-  return data({ isConfirmed }, { headers: privateHeaders });
+  return data({ isConfirmed }, { headers: privatePageHeaders });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { lettersPageCopy } from "#app/copy/pages/letters.ts";
 import { letterPaths } from "#app/letter-paths.ts";
-import { privateHeaders } from "#app/pages/bookings/find-own.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { longBusinessDay } from "#app/rules/time/business-time.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { privatePageHeaders } from "#app/sections/private-page-headers.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,7 +22,10 @@ export const handle = {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const state = await servicesOf(context).letters.stateOf(params.key);
-  return data({ key: params.key, isOn: state === "confirmed" || state === "unconfirmed" }, { headers: privateHeaders });
+  return data(
+    { key: params.key, isOn: state === "confirmed" || state === "unconfirmed" },
+    { headers: privatePageHeaders },
+  );
 }
 
 /** Stops or pauses letters. Mail programs post `List-Unsubscribe=One-Click` (RFC 8058). Unknown keys change nothing. */
@@ -33,12 +36,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const untilMs = await services.letters.pause(params.key);
     if (untilMs) {
       const day = longBusinessDay(untilMs, services.facts().booking.timeZone);
-      return data({ day }, { headers: privateHeaders });
+      return data({ day }, { headers: privatePageHeaders });
     }
   }
   if (fields.letters === "stop" || fields["List-Unsubscribe"] === "One-Click")
     await services.letters.stop(params.key, fields.letters === "stop" ? "link" : "one-click");
-  return data({ day: "" }, { headers: privateHeaders });
+  return data({ day: "" }, { headers: privatePageHeaders });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -56,13 +56,13 @@ export async function prepareArticle(
 }
 
 /** An article that is being written, or why it cannot be read. */
-export type WrittenArticle = Extract<PostedArticle, { kind: "article" }> | Extract<ArticleReading, { kind: "refused" }>;
+export type PostedDraft = Extract<PostedArticle, { kind: "article" }> | Extract<ArticleReading, { kind: "refused" }>;
 
 /** Reads an article that is being written: nothing is checked yet. */
-export async function readWritten(
+export async function parseDraft(
   { contentType }: Pick<ArticlePost, "contentType">,
   body: readonly Uint8Array[],
-): Promise<WrittenArticle> {
+): Promise<PostedDraft> {
   const posted = await readPostedArticle(Buffer.concat(body), contentType);
   return posted.kind === "refused" ? posted : { ...posted, sent: cutToShow(posted.sent) };
 }

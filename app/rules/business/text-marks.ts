@@ -50,10 +50,11 @@ export function makeTextMarks(seal: string) {
     markText: (text: string, id: number): string =>
       sealed(marks.text + String.fromCharCode(firstId + id)) + text + sealed(marks.textEnd),
     /** Replaces marks in a finished page by tags, and removes those without the seal. */
-    placeMarks: (html: string): string => placeMarks(dropUnsealed(html, seal)),
+    placeMarks: (html: string): string => replaceMarks(dropUnsealed(html, seal)),
   };
 }
 
+/** A mark at the end of a piece, with the id of its text: the seal followed it. */
 const endMark = /[\ue001-\ue007][\ue100-\uf8ff]?$/;
 
 /** Keeps the marks that the seal follows, and drops the seals. */
@@ -62,12 +63,12 @@ function dropUnsealed(html: string, seal: string): string {
   const last = pieces.pop() ?? "";
   const kept = pieces.map((piece) => {
     const [mark = ""] = endMark.exec(piece) ?? [];
-    return dropAny(piece.slice(0, piece.length - mark.length)) + mark;
+    return dropMarkCharacters(piece.slice(0, piece.length - mark.length)) + mark;
   });
-  return kept.join("") + dropAny(last);
+  return kept.join("") + dropMarkCharacters(last);
 }
 
-const dropAny = (text: string) => text.replace(/[\ue001-\ue007]/g, "");
+const dropMarkCharacters = (text: string) => text.replace(/[\ue001-\ue007]/g, "");
 
 const hasMarks = (text: string): boolean => /[\ue001-\ue007]/.test(text);
 
@@ -77,7 +78,7 @@ const rawStart = /<(script|style|title|textarea|option)\b/g;
  * Replaces marks in a finished page by tags, and by comments ("text 12", "/text") at both ends of a marked text. In
  * attributes, and where no tag may stand, it removes marks; the tag then names the texts in it.
  */
-function placeMarks(html: string): string {
+function replaceMarks(html: string): string {
   let placed = "";
   let at = 0;
   const page = { isInLink: false };

@@ -36,8 +36,8 @@ export function makeOwnAccent({ db, clock, content, stopped, marks }: Deps) {
     const icons = drawn.made.files.filter(({ address }) => address !== ourMark);
     return [...(await Promise.all(recoloured)), ...icons].map(hashed);
   }
-  /** Then a mark by its shape is drawn in the accent that is in force now. */
-  async function changed<Result>(work: (tx: Db) => Promise<Result>) {
+  /** Redraws a mark that is tinted by its shape, because it follows the accent. */
+  async function changeAndRedraw<Result>(work: (tx: Db) => Promise<Result>) {
     const result = await content.change(work);
     return { result, drawn: await marks.followAccent() };
   }
@@ -48,11 +48,11 @@ export function makeOwnAccent({ db, clock, content, stopped, marks }: Deps) {
       const files = await filesOf(accent);
       if (typeof files === "string") return files;
       const version = { id: newVersion(), name: "accent", details: JSON.stringify(accent) };
-      return (await changed((tx) => looks.storeLook(tx, version, files, clock()))).drawn;
+      return (await changeAndRedraw((tx) => looks.storeLook(tx, version, files, clock()))).drawn;
     },
     hasPrevious: async () => Boolean((await looks.findLook(db, "accent"))?.previousId),
     restoreDefault: async (): Promise<boolean> =>
-      (await changed((tx) => looks.restoreDefault(tx, "accent", clock()))).result,
-    undo: async (): Promise<boolean> => (await changed((tx) => looks.undoLook(tx, "accent", clock()))).result,
+      (await changeAndRedraw((tx) => looks.restoreDefault(tx, "accent", clock()))).result,
+    undo: async (): Promise<boolean> => (await changeAndRedraw((tx) => looks.undoLook(tx, "accent", clock()))).result,
   };
 }

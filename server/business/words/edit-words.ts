@@ -89,7 +89,8 @@ export function makeEditWords({ db, clock, content }: { db: Db; clock: () => num
       const drafts = wordsOf(changed, facts, withMarks);
       if (use === "page") return { ...facts, words: drafts };
       const marked = used.map(({ group, path, id }) => ({
-        ...{ group, path },
+        group,
+        path,
         text: markText(drafts[group]?.[path] ?? "", id),
       }));
       return { ...facts, words: byGroup(marked), isEdited: true };

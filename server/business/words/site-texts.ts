@@ -20,6 +20,7 @@ export function siteTexts(): SiteText[] {
   return all;
 }
 
+/** Unsealed: these marks only show which texts belong to other groups, and never reach a page. */
 const { markText } = makeTextMarks("");
 
 /** Texts of other groups arrive marked and are left out. A text with a mark inside it is this group's own. */
