@@ -27,7 +27,7 @@ export async function readForm(request: Request, maxFields = defaultMaxFields): 
   await letOthersRun();
   const between = boundary.exec(type)?.[1];
   if (between) return formOf((await readMultipart(body, between, maxFields)) ?? []);
-  if (!type.startsWith("application/x-www-form-urlencoded") || countOf(body, "&") > maxFields) return nothing();
+  if (!type.startsWith("application/x-www-form-urlencoded") || hasMore(body, "&", maxFields)) return nothing();
   return { fields: Object.fromEntries(new URLSearchParams(withSpaces(body).toString())), files: new Map() };
 }
 
@@ -47,8 +47,9 @@ function formOf(parts: readonly FormPart[]): PostedForm {
   };
 }
 
-function countOf(body: Buffer, mark: string): number {
+/** Counts only as far as it must: a body may consist of marks. */
+function hasMore(body: Buffer, mark: string, max: number): boolean {
   let count = 0;
-  for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at + mark.length)) count++;
-  return count;
+  for (let at = body.indexOf(mark); at !== -1 && count <= max; at = body.indexOf(mark, at + mark.length)) count++;
+  return count > max;
 }
