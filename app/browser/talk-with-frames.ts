@@ -12,7 +12,9 @@ function tellParent(widget: HTMLElement) {
   const tell = (message: unknown) => parent.postMessage(message, location.origin);
   const { widget: formId } = widget.dataset;
   const tellAll = () => {
-    tell(["highlevel.setHeight", { height: widget.offsetHeight, id: formId }]);
+    // `offsetHeight` may round down, and the frame would scroll by a pixel.
+    const height = Math.ceil(widget.getBoundingClientRect().height);
+    tell(["highlevel.setHeight", { height, id: formId }]);
     tell({ type: "form:attribution", formId });
   };
   addEventListener("message", ({ source, origin, data }) => {
