@@ -46,6 +46,9 @@ const took = `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 if (failures.length === 0) process.stdout.write(`\nEverything is green after ${took}.\n`);
 else {
   process.stdout.write(`\n${failures.length} failed after ${took}. Each, and how to run it alone:\n\n`);
-  for (const { what, alone } of failures) process.stdout.write(`${what}\n    ${alone}\n`);
+  for (const { what, why, alone } of failures) {
+    const reason = why ? `${why.replaceAll(/^/gm, "    ")}\n` : "";
+    process.stdout.write(`${what}\n${reason}    ${alone}\n`);
+  }
   process.exitCode = 1;
 }

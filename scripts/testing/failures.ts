@@ -1,7 +1,12 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
-/** A failed test, and the command that runs it alone. */
-export type Failure = { what: string; alone: string };
+/** A failed test, the beginning of its message, and the command that runs it alone. */
+export type Failure = { what: string; why?: string | undefined; alone: string };
+
+const maxWhyCharacters = 300;
+
+export const beginningOf = (message = "") => stripVTControlCharacters(message).slice(0, maxWhyCharacters);
 
 /** All processes of a run append their failures to this file. */
 const file = () => process.env.TEST_FAILURES;

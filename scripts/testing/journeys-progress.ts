@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from "@playwright/test/reporter";
-import { noteFailure, patternOf } from "./failures.ts";
+import { beginningOf, noteFailure, patternOf } from "./failures.ts";
 import { Progress } from "./progress.ts";
 
 /** Prints progress, shows failures, and notes each with the command that runs it alone. */
@@ -20,6 +20,7 @@ export default class JourneysProgress implements Reporter {
       for (const error of errors) show(error);
       noteFailure({
         what: `journeys › ${file} › ${name}`,
+        why: beginningOf(errors[0]?.message),
         alone: `npx playwright test ${file} -g ${patternOf(test.title)}`,
       });
     }

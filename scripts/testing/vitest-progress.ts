@@ -1,5 +1,5 @@
 import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification } from "vitest/node";
-import { noteFailure, patternOf } from "./failures.ts";
+import { beginningOf, noteFailure, patternOf } from "./failures.ts";
 import { Progress } from "./progress.ts";
 
 /** Prints progress, and notes each failure with the command that runs it alone. */
@@ -11,14 +11,16 @@ export default class VitestProgress implements Reporter {
   }
 
   onTestCaseResult(test: TestCase) {
-    if (test.result().state !== "failed") return;
+    const { state, errors } = test.result();
+    if (state !== "failed") return;
     this.#progress.fail();
-    note(test.module, test.fullName, ` -t ${patternOf(test.name)}`);
+    note(test.module, { name: test.fullName, why: errors[0]?.message, only: ` -t ${patternOf(test.name)}` });
   }
 
   onTestModuleEnd(module: TestModule) {
     const hasFailedTest = [...module.children.allTests("failed")].length > 0;
-    if (module.state() === "failed" && !hasFailedTest) note(module, "the file itself", "");
+    if (module.state() === "failed" && !hasFailedTest)
+      note(module, { name: "the file itself", why: module.errors()[0]?.message });
     this.#progress.advance();
   }
 
@@ -27,9 +29,12 @@ export default class VitestProgress implements Reporter {
   }
 }
 
-function note({ project, relativeModuleId }: TestModule, name: string, more: string) {
+type Failed = { name: string; why: string | undefined; only?: string };
+
+function note({ project, relativeModuleId }: TestModule, { name, why, only = "" }: Failed) {
   noteFailure({
     what: `${project.name} › ${relativeModuleId} › ${name}`,
-    alone: `npx vitest run --project ${project.name} ${relativeModuleId}${more}`,
+    why: beginningOf(why),
+    alone: `npx vitest run --project ${project.name} ${relativeModuleId}${only}`,
   });
 }

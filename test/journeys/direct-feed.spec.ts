@@ -76,37 +76,39 @@ test(
     let asked = 0;
     feed.answer((request, response) => {
       if (request.method === "GET" && request.url === "/feed") asked += 1;
-      openJson(feedPosts)(request, response);
+      // Each answer is shorter than the last: the list tells which of them it shows.
+      openJson(feedPosts.slice(asked))(request, response);
     });
+    const expectAnswer = (times: number) =>
+      expect(page.locator(count)).toHaveText(`${feedPosts.length - times} articles`);
     // Into a frame and back, as a visitor who returns from another window.
     const comeBack = () =>
       page.evaluate(async () => {
         const frame = document.body.appendChild(document.createElement("iframe"));
         setTimeout(() => frame.contentWindow?.focus());
         await new Promise((resolve) => window.addEventListener("blur", resolve, { once: true }));
+        const hasReturned = new Promise((resolve) => window.addEventListener("focus", resolve, { once: true }));
         frame.remove();
         window.focus();
+        await hasReturned;
       });
-    const answered = () => page.waitForResponse((response) => response.url() === feed.url);
     await page.clock.setFixedTime("2030-01-01T12:00:00.000Z");
     await page.goto("/blog");
-    await expect(page.locator(count)).toHaveText(all);
-    expect(asked).toBe(1);
+    await expectAnswer(1);
     // The browser itself may have given the window the focus while the page was loading.
     await page.clock.setFixedTime("2030-01-01T12:00:05.000Z");
-    await Promise.all([answered(), comeBack()]);
+    await comeBack();
+    await expectAnswer(2);
     await page.clock.setFixedTime("2030-01-01T12:00:10.000Z");
-    await Promise.all([
-      answered(),
-      page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))),
-    ]);
-    expect(asked).toBe(3);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await expectAnswer(3);
     await page.clock.setFixedTime("2030-01-01T12:00:10.999Z");
     await comeBack();
     await page.evaluate((url) => fetch(url), `${feed.url}?behind`);
     expect(asked).toBe(3);
     await page.clock.setFixedTime("2030-01-01T12:00:11.001Z");
-    await Promise.all([answered(), comeBack()]);
+    await comeBack();
+    await expectAnswer(4);
     expect(asked).toBe(4);
   },
 );
