@@ -26,8 +26,8 @@ const corsHeaders: Header[] = [
   ["Access-Control-Max-Age", "86400"],
 ];
 
-/** Browsers cache these with their headers for long, past the day on which the site goes live. */
-const keptForLong = /^\/(?:assets|media)\//;
+/** Browsers keep assets and media for long, past the day on which the site goes live; guides are always hidden. */
+const neverMarked = /^\/(?:assets|media|downloads)\//;
 
 /** The steps of every request that the cache does not answer, in their order. The last one always answers. */
 const steps: Step[] = [
@@ -45,7 +45,6 @@ export function makeSiteHandler(site: Site): RequestListener {
   const isPersonal = (pathname: string) => site.routes.find(pathname).handle.personal === true;
   return async (request, response) => {
     try {
-      if (!site.isLive() && !keptForLong.test(request.url ?? "")) response.setHeader(...hiddenFromSearch);
       if (!hasUsableHost(request)) return refuse({ site, response }, 400, "This request names no usable host.");
       boundHeaders(request);
       if (!respondFromCache(site, request, response)) await respond(site, request, response);
@@ -64,13 +63,18 @@ function respondFromCache(site: Site, request: IncomingMessage, response: Server
   if (method !== "GET" && method !== "HEAD") return false;
   const isOther = hasDeskCookie(request) || prefersMarkdown(request);
   const cached = site.files.get(url) ?? (isOther ? undefined : site.pages.get(url));
-  if (!cached || !sendIfReady(request, response, cached)) return false;
+  if (!cached || !sendIfReady(request, response, cached, isHidden(site, request) ? hiddenFromSearch : undefined))
+    return false;
   if (cached.requestsFeedRead) site.requestFeedRead();
   return true;
 }
 
+/** Until the site is live, search engines are told of each answer not to show it. */
+const isHidden = (site: Site, { url = "" }: IncomingMessage) => !site.isLive() && !neverMarked.test(url);
+
 async function respond(site: Site, request: IncomingMessage, response: ServerResponse) {
   const url = request.url ?? "";
+  if (isHidden(site, request)) response.setHeader(...hiddenFromSearch);
   if (isTooLongAddress(url)) return refuse({ site, response }, 414, "This address is too long.");
   const address = readAddress(url);
   if (!address) return refuse({ site, response }, 400, "This address cannot be read.");

@@ -32,6 +32,8 @@ const noPage =
 export class AgentLedger {
   readonly #deps: Deps;
   #entries = new Map<string, LedgerEntry>();
+  /** Entries of agents without a checked address, by address of the page: most requests are like an earlier one. */
+  #recent = new Map<Agent, Map<string, LedgerEntry>>();
   #day = { name: "", minute: -1 };
 
   constructor(deps: Deps) {
@@ -43,12 +45,28 @@ export class AgentLedger {
     if (status !== 200 && status !== 304) return;
     const { method, url = "" } = request;
     const agent = readAgent(request.headers["user-agent"] ?? "");
+    if (agent && method === "GET" && this.#addToRecent(agent, url)) return;
     const arrival = agent ? undefined : arrivalOf(request);
     if (!agent && !arrival) return;
     const path = pathOf(url);
     if (method !== "GET" || path.length > maxPath || noPage.test(path) || isPersonal(path)) return;
-    if (agent) this.#add(agent.name, agent.kind, pageOf(path), this.#checkable(agent, request));
+    if (agent) this.#addFrom(agent, request, path);
     else if (arrival) this.#add(arrival, "arrival", pageOf(path), "");
+  }
+
+  #addToRecent(agent: Agent, url: string): boolean {
+    const entry = this.#recent.get(agent)?.get(url);
+    if (entry?.day !== this.#today()) return false;
+    entry.count += 1;
+    return true;
+  }
+
+  #addFrom(agent: Agent, request: IncomingMessage, path: string) {
+    const address = this.#checkable(agent, request);
+    const entry = this.#add(agent.name, agent.kind, pageOf(path), address);
+    if (!entry || address !== "" || path !== request.url) return;
+    const byUrl = this.#recent.get(agent) ?? new Map();
+    this.#recent.set(agent, byUrl.set(path, entry));
   }
 
   /** Call it after a tool or a resource was read for a question. */
@@ -62,21 +80,24 @@ export class AgentLedger {
   }
 
   #add(agent: string, kind: LedgerKind, path: string, address: string) {
-    this.#addEntry({ day: this.#today(), agent, kind, path, address, count: 1 });
+    return this.#addEntry({ day: this.#today(), agent, kind, path, address, count: 1 });
   }
 
-  #addEntry(entry: LedgerEntry) {
+  /** Returns the entry with all counts; undefined if there are too many. */
+  #addEntry(entry: LedgerEntry): LedgerEntry | undefined {
     const { day, agent, kind, path, address } = entry;
     const key = `${day} ${kind} ${agent} ${address} ${path}`;
     const known = this.#entries.get(key);
     if (known) known.count += entry.count;
     else if (this.#entries.size < maxEntries) this.#entries.set(key, { ...entry });
+    return this.#entries.get(key);
   }
 
   /** Entries since the last call. */
   take(): LedgerEntry[] {
     const entries = [...this.#entries.values()];
     this.#entries = new Map();
+    this.#recent = new Map();
     return entries;
   }
 

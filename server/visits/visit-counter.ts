@@ -32,11 +32,11 @@ export class VisitCounter {
   /** Call it after a request was answered. Personal addresses, by `isPersonal`, are not counted. */
   note(request: IncomingMessage, status: number, isPersonal: (pathname: string) => boolean) {
     const { headers, method = "", url = "" } = request;
+    if (!isCounted(headers)) return;
     const pathname = pathOf(url);
     const asked = countedRequest({ method, pathname, status, headers });
     const counted = asked?.kind === "view" && isPersonal(pathname) ? undefined : asked;
     if (!counted && this.#ahead.size === 0) return;
-    if (!isCounted(headers)) return;
     const day = this.#today();
     const visitor = this.#visitorOf(request);
     const from = refererPath(headers);

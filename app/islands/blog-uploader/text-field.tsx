@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from "react";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import type { Draft } from "#app/rules/articles/draft.ts";
-import { readTime } from "#app/rules/articles/read-time.ts";
+import { countWords, readTimeOf } from "#app/rules/articles/read-time.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { useWords } from "#app/sections/use-words.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -64,8 +64,8 @@ export function TextField({ content, isMissing, problem, hint, isFirstWrong, pic
 }
 
 function countsOf(text: string, { one, many }: { one: string; many: string }): string {
-  const count = text.match(/\S+/g)?.length ?? 0;
-  return fill(count === 1 ? one : many, { words: count.toLocaleString("en-US"), minutes: readTime(text) });
+  const count = countWords(text);
+  return fill(count === 1 ? one : many, { words: count.toLocaleString("en-US"), minutes: readTimeOf(count) });
 }
 
 function chooseFile(take: (file: File | undefined) => void) {

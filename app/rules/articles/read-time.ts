@@ -1,10 +1,11 @@
 const wordsPerMinute = 200;
 const space = /\s/;
 
+/** Minutes to read a text. */
+export const readTime = (text: string): number => readTimeOf(countWords(text));
+
 /** Words divided by 200, rounded up, at least one minute. */
-export function readTime(text: string): number {
-  return Math.max(1, Math.ceil(countWords(text) / wordsPerMinute));
-}
+export const readTimeOf = (words: number): number => Math.max(1, Math.ceil(words / wordsPerMinute));
 
 /** Counts without building a list of words: a text may have millions. */
 export function countWords(text: string): number {
