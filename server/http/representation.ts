@@ -62,8 +62,8 @@ function makeVariant({ headers, identity }: Representation, body: Buffer, encodi
 const encodingFor = ({ headers }: IncomingMessage) => chooseEncoding(headers["accept-encoding"] as string | undefined);
 
 /**
- * Answers synchronously if the requested encoding is ready, and says so. `more` is added to its headers: one that is
- * set on the response beforehand costs Node as much as the whole answer.
+ * Answers synchronously if the requested encoding is ready, and says so. `more` is added to its headers: once
+ * one is set on the response, Node takes all others singly.
  */
 export function sendIfReady(
   request: IncomingMessage,
