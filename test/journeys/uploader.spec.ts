@@ -245,7 +245,9 @@ test("what was entered before the script came is kept as well", forAll, async ({
   });
   await page.goto(paths.blogUploader());
   await write(page, "Early");
+  await page.getByLabel("Image").setInputFiles("public/pictures/table-800.webp");
   release();
+  await expect(page.getByRole("button", { name: words.image.remove })).toBeVisible();
   await expect(page.getByText(words.draft.kept)).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("Early");
   await expect(page.getByLabel("Content")).toHaveValue(text);

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from "react";
 import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { type TakeFile, usePictureFile } from "#app/islands/blog-uploader/use-picture-file.ts";
@@ -18,18 +17,10 @@ type Props = {
 /** The picture above the article: uploaded as soon as it is chosen, or with the form. */
 export function HeadPicture({ src, problem, upload, onChange }: Props) {
   const { image } = uploaderCopy(useWords());
-  const { take, isWorking, error, isOver, dropping } = usePictureFile(
+  const { chooser, isWorking, error, isOver, dropping } = usePictureFile(
     (picture) => onChange({ imageSrc: picture.src }),
     upload,
   );
-  const input = useRef<HTMLInputElement>(null);
-  const takeChosen = useEffectEvent(() => {
-    const file = input.current?.files?.[0];
-    if (input.current) input.current.value = "";
-    void take(file);
-  });
-  // One may have been chosen before the script came.
-  useEffect(() => takeChosen(), []);
   return (
     <div className={isOver ? "writing__picture is-over" : "writing__picture"} {...dropping}>
       <input type="hidden" name="picture" value={src} />
@@ -40,9 +31,7 @@ export function HeadPicture({ src, problem, upload, onChange }: Props) {
         error={problem ?? error}
         hint={isWorking ? image.working : words.hints.image}
       >
-        {(control) => (
-          <input {...control} name="image" type="file" accept="image/*" ref={input} onChange={() => takeChosen()} />
-        )}
+        {(control) => <input {...control} {...chooser} name="image" />}
       </Field>
       {src && (
         <figure>

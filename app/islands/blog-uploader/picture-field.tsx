@@ -10,7 +10,7 @@ type Props = { image: TextPicture | null; onChange: (part: Partial<Draft>) => vo
 /** The article's picture: chosen or dropped, shown as it will be stored. */
 export function PictureField({ image, onChange }: Props) {
   const words = uploaderCopy(useWords());
-  const { take, isWorking, error, isOver, dropping } = usePictureFile((picture) => onChange({ image: picture }));
+  const { chooser, isWorking, error, isOver, dropping } = usePictureFile((picture) => onChange({ image: picture }));
   return (
     <div className={isOver ? "writing__picture is-over" : "writing__picture"} {...dropping}>
       <Field
@@ -20,18 +20,7 @@ export function PictureField({ image, onChange }: Props) {
         error={error}
         hint={isWorking ? words.image.working : words.hints.image}
       >
-        {(control) => (
-          <input
-            {...control}
-            name="image"
-            type="file"
-            accept="image/*"
-            onChange={({ target }) => {
-              void take(target.files?.[0]);
-              target.value = "";
-            }}
-          />
-        )}
+        {(control) => <input {...control} {...chooser} name="image" />}
       </Field>
       {image && (
         <figure>

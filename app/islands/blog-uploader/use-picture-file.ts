@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type ShrinkOutcome, shrinkPicture } from "#app/browser/shrink-picture.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
@@ -6,7 +6,10 @@ import { useWords } from "#app/sections/use-words.ts";
 
 export type TakeFile = (file: File) => Promise<ShrinkOutcome | { kind: "refused"; reason: string }>;
 
-/** Takes a file that was chosen, dropped or pasted; refuses anything but a picture with a message. */
+/**
+ * Takes a file that was chosen in the field with `chooser`, dropped or pasted; refuses anything but a picture with a
+ * message.
+ */
 export function usePictureFile(onPicture: (picture: TextPicture) => void, takeFile: TakeFile = shrinkPicture) {
   const words = uploaderCopy(useWords()).image;
   const [isWorking, setWorking] = useState(false);
@@ -23,6 +26,14 @@ export function usePictureFile(onPicture: (picture: TextPicture) => void, takeFi
     if (outcome.kind === "refused") return setError(outcome.reason);
     setError(outcome.kind === "unreadable" ? words.unreadable : words.notPicture);
   }
+  const input = useRef<HTMLInputElement>(null);
+  const takeChosen = useEffectEvent(() => {
+    const file = input.current?.files?.[0];
+    if (input.current) input.current.value = "";
+    void take(file);
+  });
+  // One may have been chosen before the script came.
+  useEffect(() => takeChosen(), []);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
   return {
@@ -30,6 +41,7 @@ export function usePictureFile(onPicture: (picture: TextPicture) => void, takeFi
     error,
     isOver,
     take,
+    chooser: { type: "file", accept: "image/*", ref: input, onChange: () => takeChosen() },
     dropping: {
       onDragOver(event: DragEvent) {
         if (!hasFiles(event)) return;
