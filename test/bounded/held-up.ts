@@ -14,7 +14,8 @@ const enough = 10;
 /** How long the site's event loop was blocked since the last call, from `watch-loop.ts`. */
 export function readHeldUp(socketPath: string): Promise<HeldUpFor> {
   return new Promise((resolve, reject) => {
-    request({ socketPath }, async (answer) => {
+    // A kept connection may end while the next question is under way.
+    request({ socketPath, agent: false }, async (answer) => {
       const words = await answer.setEncoding("utf8").toArray();
       resolve(JSON.parse(words.join("")));
     })
