@@ -139,8 +139,8 @@ export default defineConfig({
     // What is read without a defence is read so in this run alone.
     ...(missing && { fsModuleCache: false }),
     // A bound for what hangs, not a measure: a slow machine is no failure.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       { extends: true, test: { name: "rules", include: ["app/**/*.test.ts", "server/**/*.test.ts", ...aboutFiles] } },
       {
