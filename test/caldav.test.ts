@@ -86,7 +86,7 @@ test("a calendar that is away gets the session later, as it then is", async () =
     },
     (at) => at === second.replace(".000Z", "Z"),
   );
-  expect(server.writes).toHaveLength(1);
+  expect(server.events.size).toBe(1);
 });
 
 test("what the owner moves or removes in their calendar is asked about, and followed only when they say so", async () => {
