@@ -32,8 +32,8 @@ const noPage =
 export class AgentLedger {
   readonly #deps: Deps;
   #entries = new Map<string, LedgerEntry>();
-  /** Entries of agents without a checked address, by address of the page: most requests are like an earlier one. */
-  #recent = new Map<Agent, Map<string, LedgerEntry>>();
+  /** Entries of agents without a checked address, by name and path: most requests are like an earlier one. */
+  #recent = new Map<string, Map<string, LedgerEntry>>();
   #day = { name: "", minute: -1 };
 
   constructor(deps: Deps) {
@@ -45,7 +45,7 @@ export class AgentLedger {
     if (status !== 200 && status !== 304) return;
     const { method, url = "" } = request;
     const agent = readAgent(request.headers["user-agent"] ?? "");
-    if (agent && method === "GET" && this.#addToRecent(agent, url)) return;
+    if (agent && method === "GET" && this.#addToRecent(agent.name, url)) return;
     const arrival = agent ? undefined : arrivalOf(request);
     if (!agent && !arrival) return;
     const path = pathOf(url);
@@ -54,7 +54,7 @@ export class AgentLedger {
     else if (arrival) this.#add(arrival, "arrival", pageOf(path), "");
   }
 
-  #addToRecent(agent: Agent, url: string): boolean {
+  #addToRecent(agent: string, url: string): boolean {
     const entry = this.#recent.get(agent)?.get(url);
     if (entry?.day !== this.#today()) return false;
     entry.count += 1;
@@ -65,8 +65,8 @@ export class AgentLedger {
     const address = this.#checkable(agent, request);
     const entry = this.#add(agent.name, agent.kind, pageOf(path), address);
     if (!entry || address !== "" || path !== request.url) return;
-    const byUrl = this.#recent.get(agent) ?? new Map();
-    this.#recent.set(agent, byUrl.set(path, entry));
+    const byPath = this.#recent.get(agent.name) ?? new Map();
+    this.#recent.set(agent.name, byPath.set(path, entry));
   }
 
   /** Call it after a tool or a resource was read for a question. */
