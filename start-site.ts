@@ -1,6 +1,7 @@
 import "#server/run/run-mode.ts";
 import cluster from "node:cluster";
 import type { Bookings } from "#server/bookings/bookings.ts";
+import { keepTickShape } from "#server/http/keep-tick-shape.ts";
 import { listen } from "#server/http/listen.ts";
 import { writeAddress } from "#server/owner/owner-link.ts";
 import { announce, onStopSignal } from "#server/run/announce.ts";
@@ -42,6 +43,7 @@ export async function startSite(settings: Settings, machineClock = Date.now): Pr
 /** This process serves, or looks after those that do; what cannot be used ends it with a line that says so. */
 export async function runSite() {
   process.umask(0o077);
+  keepTickShape();
   try {
     await serve();
   } catch (error) {
