@@ -17,7 +17,7 @@ export const bundleForNode = (outDir: string, input: Record<string, string>, ext
       rolldownOptions: {
         input,
         checks: { moduleLevelDirective: false },
-        output: { codeSplitting: Object.keys(input).length > 1 },
+        output: { chunkFileNames: "[name]-[hash].js" },
       },
     },
   });

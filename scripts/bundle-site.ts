@@ -2,8 +2,8 @@ import { build } from "vite";
 import { bundleForNode } from "./bundle-for-node.ts";
 
 /**
- * Bundles the whole site into one file: the start reads one file instead of eight hundred, and the running site has
- * everything in memory during an upgrade. Packages with binaries stay outside.
+ * Bundles the site: a start reads three files instead of eight hundred. Libraries for mailboxes, programs and passkeys
+ * have files of their own, read when first used. Packages with binaries stay outside.
  */
 await bundleForNode("build/site", { "start-site": "start-site.ts" }, ["vite", "sharp", "pg", "nodemailer"]);
 

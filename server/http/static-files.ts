@@ -36,25 +36,23 @@ export const forADay = "public, max-age=86400, stale-while-revalidate=604800";
 const guideFolder = "/downloads/";
 const untilChanged = "public, max-age=0, s-maxage=60";
 
-export type StaticFiles = Map<string, Representation>;
+export type StaticFiles = Pick<Map<string, Representation>, "get" | "has" | "set">;
 
-type Deps = { folder: string; siteUrl: string; common: Header[]; policy: string };
+type FileDeps = { siteUrl: string; common: Header[]; policy: string };
 
-/** Every file of the client build, in memory with its compressed versions. */
-export function loadStaticFiles({ folder, siteUrl, common, policy }: Deps): StaticFiles {
-  const files: StaticFiles = new Map();
-  for (const file of readFiles(folder)) {
-    const { address, type } = file;
-    const headers: Header[] = [
-      ["Content-Type", type],
-      ["Cache-Control", cachingOf(address)],
-      ...(type.startsWith("image/") ? shownElsewhere(common) : common),
-      ["Content-Security-Policy", policy],
-      ...(address.startsWith(guideFolder) ? [hiddenFromSearch] : []),
-    ];
-    files.set(address, represent(file, headers, siteUrl));
-  }
-  return files;
+/** Every file of the client build, in memory with its compressed versions. Its answer is made when it is asked for. */
+export function loadStaticFiles({ folder, ...deps }: FileDeps & { folder: string }): StaticFiles {
+  const files = new Map(readFiles(folder).map((file) => [file.address, file]));
+  const made = new Map<string, Representation>();
+  return {
+    has: (address) => files.has(address) || made.has(address),
+    set: (address, answer) => made.set(address, answer),
+    get(address) {
+      const file = files.get(address);
+      if (file && !made.has(address)) made.set(address, represent(file, deps));
+      return made.get(address);
+    },
+  };
 }
 
 function cachingOf(address: string): string {
@@ -96,7 +94,14 @@ function readFile(folder: string, path: string): ClientFile[] {
 
 const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
 
-function represent({ ending, body, br, gzip }: ClientFile, headers: Header[], siteUrl: string): Representation {
+function represent({ address, type, ending, body, br, gzip }: ClientFile, { siteUrl, common, policy }: FileDeps) {
+  const headers: Header[] = [
+    ["Content-Type", type],
+    ["Cache-Control", cachingOf(address)],
+    ...(type.startsWith("image/") ? shownElsewhere(common) : common),
+    ["Content-Security-Policy", policy],
+    ...(address.startsWith(guideFolder) ? [hiddenFromSearch] : []),
+  ];
   if (ending === ".pdf") return makeFileRepresentation(headers, linkToSite(body, siteUrl), {});
   if (!compressible.has(ending)) return makeFileRepresentation(headers, body, {});
   return makeFileRepresentation([...headers, ["Vary", "Accept-Encoding"]], body, { br, gzip });
