@@ -28,10 +28,10 @@ test.each([
   expect(await readPostedBody(posted(sizes, headers), 100)).toMatchObject({ kind });
 });
 
-const mixed = [...Array(99).fill(1), 20_000, 0, 3, 90_000, ...Array(9_000).fill(15), 16_384, 16_383, 1];
+const mixed = [...Array(99).fill(1), 20_000, 0, 3, 90_000, ...Array(9_000).fill(17), 16_384, 16_383, 1];
 
 test.each([
-  ["one byte each", Array(100_000).fill(1), 8],
+  ["sixteen bytes each", Array(6_000).fill(16), 8],
   ["all sizes", mixed, 16],
 ])("pieces of %s are joined into few blocks, in their order", async (_, sizes, most) => {
   const pieces = sizes.map((size, at) => Buffer.alloc(size, at));
@@ -39,6 +39,11 @@ test.each([
   if (read.kind !== "body") throw new Error(read.kind);
   expect(Buffer.concat(read.chunks).equals(Buffer.concat(pieces))).toBe(true);
   expect(read.chunks.length).toBeLessThan(most);
+});
+
+test("a body in single bytes breaks off after a thousand", async () => {
+  expect(await readPostedBody(posted(Array(1000).fill(15)), 100_000)).toMatchObject({ kind: "body" });
+  expect(await readPostedBody(posted(Array(1001).fill(15)), 100_000)).toEqual({ kind: "broken off" });
 });
 
 test("a large piece is not copied, and a small body takes little memory", async () => {

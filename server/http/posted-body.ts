@@ -63,19 +63,42 @@ export async function readPostedBody(
     share.giveBack();
   };
   let size = 0;
-  try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > maxUnusedBytes) return { kind: "too large" };
-      if (Math.max(size, announced) <= maxBytes && share.take(chunk.length)) blocks.add(chunk);
-      else drop();
-    }
-  } catch {
-    return { kind: "broken off" };
-  }
-  if (size > maxBytes) return { kind: "too large" };
+  const isWithin = await readPieces(request, (piece) => {
+    size += piece.length;
+    if (size > maxUnusedBytes) return false;
+    if (Math.max(size, announced) <= maxBytes && share.take(piece.length)) blocks.add(piece);
+    else drop();
+    return true;
+  });
+  if (isWithin === undefined) return { kind: "broken off" };
+  if (!isWithin || size > maxBytes) return { kind: "too large" };
   return share.isRefused ? { kind: "no room" } : { kind: "body", chunks: blocks.close() };
 }
+
+const minPieceBytes = 16;
+const maxTinyPieces = 1000;
+
+/**
+ * Hands over the pieces of a body until `take` gives false, or to its end: true. Undefined if it breaks off, or comes in
+ * single bytes, as no browser sends it: each piece takes the time of a large one. Iterating would take five times as long.
+ */
+const readPieces = (request: IncomingMessage, take: (piece: Buffer) => boolean): Promise<boolean | undefined> =>
+  new Promise((resolve) => {
+    let tinyPieces = 0;
+    const end = (result: boolean | undefined) => {
+      request.off("data", hear).pause();
+      resolve(result);
+    };
+    const hear = (piece: Buffer) => {
+      if (piece.length < minPieceBytes && ++tinyPieces > maxTinyPieces) return end(undefined);
+      if (!take(piece)) end(false);
+    };
+    request
+      .once("end", () => resolve(true))
+      .once("error", () => resolve(undefined))
+      .once("close", () => resolve(undefined))
+      .on("data", hear);
+  });
 
 const minBlock = 4 * 1024;
 const maxBlock = 64 * 1024;
