@@ -76,16 +76,14 @@ test("a calendar that is away gets the session later, as it then is", async () =
   );
   expect((await post(site, `${new URL(booked.links.page).pathname}/move`, { start: second })).status).toBe(303);
   server.fail(false);
-  // During an attempt the clock stands still: it must not outrun the claim.
-  const isSending = () =>
-    withDatabase(site, (db) => db.selectFrom("outbox").select("id").where("state", "=", "sending").executeTakeFirst());
   await eventually(
-    async () => {
-      if (!(await isSending())) site.clock.nowMs += 1000;
+    () => {
+      site.clock.nowMs += 1000;
       return startIn(only(server.events) || calendarOf(eventAt(0, 1)));
     },
     (at) => at === second.replace(".000Z", "Z"),
   );
+  // Written twice if the job that writes missing sessions ran before the move.
   expect(server.events.size).toBe(1);
 });
 
