@@ -10,7 +10,7 @@ const connections = 128;
 const eighths = 8;
 const perEighth = 125_000;
 const paths = ["/", "/blog", "/about", "/services", "/api/feed?limit=24"];
-const limit = { ratio: 3, megabytes: 150 };
+const limit = { ratio: 3, megabytes: 180 };
 
 const dataDir = mkdtempSync(join(tmpdir(), "steady-"));
 const site = await startSiteProcess(dataDir, { LOG_LEVEL: "warn" });
