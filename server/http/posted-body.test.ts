@@ -46,6 +46,12 @@ test("a body in single bytes breaks off after a thousand", async () => {
   expect(await readPostedBody(posted(Array(1001).fill(15)), 100_000)).toEqual({ kind: "broken off" });
 });
 
+test("a body whose sender has left breaks off", async () => {
+  const request = posted([60]);
+  request.destroy();
+  expect(await readPostedBody(request, 100)).toEqual({ kind: "broken off" });
+});
+
 test("a large piece is not copied, and a small body takes little memory", async () => {
   const large = Buffer.alloc(100_000);
   expect(await readPostedBody(asRequest([large]), 100_000)).toEqual({ kind: "body", chunks: [large] });

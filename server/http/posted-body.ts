@@ -84,6 +84,8 @@ const maxTinyPieces = 1000;
  */
 const readPieces = (request: IncomingMessage, take: (piece: Buffer) => boolean): Promise<boolean | undefined> =>
   new Promise((resolve) => {
+    // The sender may have left while it was found out who it is: no event follows.
+    if (request.destroyed) return resolve(undefined);
     let tinyPieces = 0;
     const end = (result: boolean | undefined) => {
       request.off("data", hear).pause();
