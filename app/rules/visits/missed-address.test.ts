@@ -55,6 +55,7 @@ describe("where a link stands", () => {
     ["no address", ""],
     [`https://news.example/${"a".repeat(2000)}`, "https://news.example/"],
     ["https://house.example/booking/secret", ""],
+    ["https://house.example//evil.example/x", ""],
   ])("%s: %s", (referer, from) => {
     const isPersonal = (pathname: string) => pathname.startsWith("/booking/");
     expect(linkedFrom(referer, "house.example", isPersonal)).toBe(from);

@@ -47,7 +47,8 @@ export function linkedFrom(
   if (protocol !== "https:" && protocol !== "http:") return "";
   const isShort = pathname.length <= maxCharacters;
   if (host !== ownHost) return (isShort ? origin + pathname : `${origin}/`).slice(0, maxCharacters * 2);
-  return isShort && !isPersonal(pathname) ? pathname : "";
+  // Two slashes would make a link to another host.
+  return isShort && !pathname.startsWith("//") && !isPersonal(pathname) ? pathname : "";
 }
 
 type Row = { address: string; count: number; lastAt: number };
