@@ -12,6 +12,8 @@ import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 const maxInlineBytes = 32 * 1024;
 /** A draft is only parsed, and saved every second: no process is started for an article of usual length. */
 const maxInlineDraftBytes = 256 * 1024;
+/** A form of an article has some twenty fields. Each takes as long to parse as a paragraph. */
+const maxInlineFields = 300;
 /** Several times what the longest body needs. */
 const limits = { memoryMb: 512, timeMs: 20_000, idleMs: 5000 };
 const script = new URL("posted-article-process.ts", import.meta.url);
@@ -28,7 +30,19 @@ export async function readPosted(post: ArticlePost, body: readonly Uint8Array[])
 }
 
 export async function readPostedDraft(contentType: string, body: readonly Uint8Array[]): Promise<PostedDraft> {
-  if (lengthOf(body) <= maxInlineDraftBytes) return parseDraft({ contentType }, body);
+  if (isInlineDraft(contentType, body)) return parseDraft({ contentType }, body);
   const reply = await limitedDrafts(() => askChildProcess<PostedDraft>(draftScript, { contentType }, limits, body));
   return reply.kind === "answer" ? reply.answer : tooHeavy;
+}
+
+/** Whether a draft is parsed in a few milliseconds, so that no process is needed. */
+export function isInlineDraft(contentType: string, body: readonly Uint8Array[]): boolean {
+  if (lengthOf(body) > maxInlineDraftBytes) return false;
+  const mark = /^multipart\//i.test(contentType) ? "\r\n--" : "&";
+  return (
+    /json/i.test(contentType) ||
+    Buffer.concat(body)
+      .toString("latin1")
+      .split(mark, maxInlineFields + 1).length <= maxInlineFields
+  );
 }
