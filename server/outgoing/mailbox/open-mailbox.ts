@@ -31,10 +31,11 @@ export async function openMailbox<Answer>(
 ): Promise<OpenMailbox<Answer>> {
   const { timeoutMs, stopped } = asked;
   const over = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
-  const client = await makeClient(asked);
-  const end = () => client.close();
+  let client: ImapFlow | undefined;
+  const end = () => client?.close();
   over.addEventListener("abort", end);
   try {
+    client = await makeClient(asked);
     over.throwIfAborted();
     await client.connect();
     const answer = await work(client, await client.mailboxOpen("INBOX", { readOnly: true }));
@@ -45,7 +46,7 @@ export async function openMailbox<Answer>(
     return { kind: "failed", reason: over.aborted ? "timeout" : reasonOf(error as ImapError) };
   } finally {
     over.removeEventListener("abort", end);
-    client.close();
+    end();
   }
 }
 
