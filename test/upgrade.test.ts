@@ -15,7 +15,8 @@ import type { Db } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 import { signIn } from "./desk.ts";
-import { emailOf, keyOfBefore, noteOf, rowsOfBefore, titleOf } from "./upgrade/earlier-rows.ts";
+import { titleOf } from "./upgrade/earlier-articles.ts";
+import { emailOf, keyOfBefore, noteOf, rowsOfBefore } from "./upgrade/earlier-rows.ts";
 import { lostRows, makeEarlierSite, readContents } from "./upgrade/earlier-site.ts";
 import { withDatabase } from "./with-database.ts";
 

@@ -5,8 +5,8 @@ export type Row = Record<string, string | number | Uint8Array | null>;
 /** Rows of a table, with every column that the table has had in any version. */
 export type RowsOfBefore = [table: string, rows: Row[]];
 
-const hourMs = 3_600_000;
-const idOf = (kind: string, number: number) => `${kind}-${number}`.padEnd(21, "x");
+export const hourMs = 3_600_000;
+export const idOf = (kind: string, number: number) => `${kind}-${number}`.padEnd(21, "x");
 
 const session: Row = {
   token_hash: "hash",

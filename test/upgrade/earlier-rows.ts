@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
 import { hashOwnerKey } from "#server/owner/owner-key.ts";
 import { startOfTest } from "../app.ts";
-import { accessOfBefore, type Row, type RowsOfBefore } from "./earlier-access.ts";
+import { accessOfBefore, hourMs, idOf, type Row, type RowsOfBefore } from "./earlier-access.ts";
+import { article, draft, version } from "./earlier-articles.ts";
 import { calendarRows } from "./earlier-calendar-rows.ts";
 import { dashRows } from "./earlier-dash-rows.ts";
 import { letterRows } from "./earlier-letters.ts";
@@ -12,44 +13,16 @@ export type { Row, RowsOfBefore };
 
 export const keyOfBefore = "the-key-of-a-version-before";
 
-const hourMs = 3_600_000;
 const many = (count: number, row: (number: number) => Row) => Array.from({ length: count }, (_, number) => row(number));
-const id = (kind: string, number: number) => `${kind}-${number}`.padEnd(21, "x");
 
-export const titleOf = (number: number) => `Évènement ${number}: “à la cave”`;
 export const emailOf = (number: number) => `Guest.${number}@Cellar.example`;
 
 const changedText = { text_group: "home", path: "hero.title" };
 
-const article = (number: number): Row => ({
-  id: id("article", number),
-  source: number % 3 === 0 ? "static" : "n8n",
-  slug: `article-${number}`,
-  wanted_slug: `article-${number}`,
-  title: titleOf(number),
-  author: "Ada Vale",
-  date: "2026-10-01",
-  sort_day: "2026-10-01",
-  source_rank: number % 3 === 0 ? 0 : 1,
-  sort_ms: Date.UTC(2026, 9, 1),
-  excerpt: `Ümläute und 🍷, ${number}`,
-  content: `Words of article ${number}, which a version before wrote down. ${"A guest stands in front of the door. ".repeat(8)}`,
-  categories: '["Wine"]',
-  image_src: "",
-  read_time_minutes: 1,
-  title_folded: titleOf(number).toLowerCase(),
-  excerpt_folded: `ümläute und 🍷, ${number}`,
-  hash: createHash("sha256").update(`article ${number}`).digest("base64url"),
-  listed: 1,
-  is_sample: 0,
-  withdrawn_at: null,
-  updated_at: startOfTest - hourMs,
-});
-
 export const noteOf = (number: number) => `Called ${number} times; 🍷 in December.`;
 
 const lead = (number: number): Row => ({
-  id: id("lead", number),
+  id: idOf("lead", number),
   email_folded: emailOf(number).toLowerCase(),
   email: emailOf(number),
   name: `Délphine Roux-${number}`,
@@ -68,8 +41,8 @@ const lead = (number: number): Row => ({
 });
 
 const submission = (number: number): Row => ({
-  id: id("submission", number),
-  lead_id: id("lead", number),
+  id: idOf("submission", number),
+  lead_id: idOf("lead", number),
   form: "winery",
   email_folded: emailOf(number).toLowerCase(),
   entry: JSON.stringify({
@@ -86,7 +59,7 @@ const submission = (number: number): Row => ({
 });
 
 const quizResult = (number: number): Row => ({
-  id: id("quiz", number),
+  id: idOf("quiz", number),
   idempotency_key: `key-${number}`,
   body_hash: `hash-${number}`,
   email: emailOf(number),
@@ -96,13 +69,13 @@ const quizResult = (number: number): Row => ({
   lead_generation_score: 16,
   user_experience_score: 18,
   created_at: startOfTest - 24 * hourMs + number,
-  link_key: id("link", number),
+  link_key: idOf("link", number),
   email_folded: emailOf(number).toLowerCase(),
   answers: number % 2 === 0 ? "444333433324444" : null,
 });
 
 const message = (number: number): Row => ({
-  id: id("message", number),
+  id: idOf("message", number),
   destination: "quiz-crm",
   body: JSON.stringify({ email: emailOf(number), quiz_score: 52 }),
   state: (["waiting", "delivered", "parked"] as const)[number % 3] ?? "waiting",
@@ -122,8 +95,8 @@ const message = (number: number): Row => ({
 const taggedEmailOf = (number: number) => emailOf(number).replace("@", "+wine@");
 
 const booking = (number: number): Row => ({
-  id: id("booking", number),
-  link_key: id("visit", number),
+  id: idOf("booking", number),
+  link_key: idOf("visit", number),
   start_at: startOfTest + (48 + number) * hourMs,
   end_at: startOfTest + (48.5 + number) * hourMs,
   state: "booked",
@@ -146,37 +119,16 @@ const booking = (number: number): Row => ({
   letter_at: null,
 });
 
-const version = (number: number): Row => ({
-  id: id("version", number),
-  article_id: id("article", 0),
-  hash: `version-${number}`,
-  post: JSON.stringify({ id: id("article", 0), title: `As it was, ${number}`, content: "Words", slug: "article-0" }),
-  saved_at: startOfTest - hourMs + number,
-  due_at: null,
-});
-
-const draft: Row = {
-  article_id: id("article", 0),
-  post: JSON.stringify({
-    ...{ id: id("article", 0), title: "As it is written", slug: "", excerpt: "", content: "Words", imageSrc: "" },
-    ...{ author: "Ada", date: "2026-11-01", categories: [], readTime: 1, source: "static" },
-  }),
-  revision: 3,
-  writer: "a window",
-  picture_key: "draft",
-  saved_at: startOfTest - hourMs,
-};
-
 const bytes = new Uint8Array([0, 255, 39, 92, 10]);
 const mediaHash = createHash("sha256").update(bytes).digest("base64url");
 
 /** Rows of a site that has been in use, in an order in which every referenced row comes first. */
 export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["articles", many(count, article)],
-  ["article_categories", many(count, (number) => ({ article_id: id("article", number), category: "Wine" }))],
+  ["article_categories", many(count, (number) => ({ article_id: idOf("article", number), category: "Wine" }))],
   ["article_versions", many(3, version)],
   ["article_drafts", [draft]],
-  ["old_addresses", [{ slug: "article-of-before", article_id: id("article", 1) }]],
+  ["old_addresses", [{ slug: "article-of-before", article_id: idOf("article", 1) }]],
   ["owner_keys", [{ hash: await hashOwnerKey(keyOfBefore), created_at: startOfTest - hourMs }]],
   ...accessOfBefore,
   ["owner_links", [{ token_hash: "hash", owner_key_id: 1, expires_at: startOfTest + hourMs }]],
@@ -184,12 +136,12 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["outbox", many(count, message)],
   ["leads", many(count, lead)],
   ["lead_submissions", many(count, submission)],
-  ["lead_words", many(count, (number) => ({ word: "delphine", lead_id: id("lead", number) }))],
+  ["lead_words", many(count, (number) => ({ word: "delphine", lead_id: idOf("lead", number) }))],
   [
     "lead_notes",
     many(count, (number) => ({
-      id: id("lead", number),
-      lead_id: id("lead", number),
+      id: idOf("lead", number),
+      lead_id: idOf("lead", number),
       text: noteOf(number),
       created_at: startOfTest - 24 * hourMs + number,
       changed_at: null,
@@ -198,8 +150,8 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   [
     "lead_events",
     many(3, (number) => ({
-      id: id("event", number),
-      lead_id: id("lead", number),
+      id: idOf("event", number),
+      lead_id: idOf("lead", number),
       kind: "status",
       details: '{"from":"closed","to":"new"}',
       created_at: startOfTest - 24 * hourMs,
@@ -208,13 +160,16 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   [
     "lead_ways",
     many(count, (number) => ({
-      lead_id: id("lead", number),
+      lead_id: idOf("lead", number),
       way: "winery",
       status: "new",
       last_contact_at: startOfTest - 24 * hourMs + number,
     })),
   ],
-  ["lead_sources", many(count, (number) => ({ lead_id: id("lead", number), source: "assistants", page: "/services" }))],
+  [
+    "lead_sources",
+    many(count, (number) => ({ lead_id: idOf("lead", number), source: "assistants", page: "/services" })),
+  ],
   ["owner_letters", [{ name: "monday", is_off: 0, sent_for: "2026-11-09" }]],
   ["bookings", many(Math.min(count, 20), booking)],
   ["facts", [{ path: "contact.email", value: '"cellar@house.example"', updated_at: startOfTest - hourMs }]],
@@ -249,7 +204,7 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
     "guide_faults",
     [{ name: "winery", inputs: "of before", fault: '{"kind":"overflow","page":4}', failed_at: startOfTest - hourMs }],
   ],
-  ["announcements", [{ article_id: id("article", 0), state: "told" }]],
+  ["announcements", [{ article_id: idOf("article", 0), state: "told" }]],
   ["backup_health", [{ id: 1, last_attempt_at: 1, last_made_at: 1, file: "a", bytes: 9, outcome: "" }]],
   ["party_outcomes", [{ party: "mail", is_well: 1, outcome: "", at: startOfTest - hourMs, detail: "" }]],
   [
@@ -265,7 +220,7 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
     [
       {
         ...changedText,
-        change_id: id("change", 1),
+        change_id: idOf("change", 1),
         text_before: null,
         text_after: "Worth the climb,",
         published_at: startOfTest,
