@@ -38,9 +38,9 @@ export default defineConfig({
   ],
   use: {
     browserName: "chromium",
-    // A recording takes a third of the time: whoever runs the journey alone gets it.
+    // A recording takes a third of the time, so only a journey that is run by hand has one.
     trace: isPartOfRun() ? "off" : "retain-on-failure",
-    // What rises or fades has half its contrast on the way; journeys that are about motion ask for it.
+    // Text that rises or fades has half its contrast on the way. Journeys about motion turn motion on.
     contextOptions: { reducedMotion: "reduce" },
   },
 });

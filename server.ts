@@ -1,8 +1,8 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
-// A third of a start is compiling: what one start has compiled the next one reads, if that is said before anything is
-// loaded. `npm start` and the unit say it before this file as well, which spares the start what reads TypeScript.
+// A third of a start is compiling. Later starts read the compiled code, if the cache is on before anything is imported.
+// `npm start` and the unit turn it on by NODE_COMPILE_CACHE, which also covers Node's own reader of TypeScript.
 enableCompileCache(join(import.meta.dirname, "node_modules/.cache/compiled"));
 if (process.argv.includes("--dev")) {
   const { develop } = await import("./server/run/develop.ts");

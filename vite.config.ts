@@ -5,9 +5,9 @@ const ours = (...modules: string[]) => `/app/(?:${modules.join("|")})\\.tsx?$`;
 const react = "/node_modules/(?:react|react-dom|scheduler)/";
 
 /**
- * What several islands share, in a file each: one for every module came to twenty-two on the articles' list. Every island
- * has the first; the articles' list, its single article and the uploader the second; the first two of these the third. Home's
- * newest articles have all three. The calendar has the last: its rules are the desk's too, which would split them.
+ * Groups the modules that islands share: a file for each module made twenty-two on the articles' list. Every island loads
+ * `react`. The articles' list and the single article load `posts` and `post-list`, the uploader `posts` alone, and Home's
+ * newest articles all of them. The calendar loads `hours`: the desk uses these rules too, and would split them.
  */
 const sharedByIslands = [
   {
@@ -49,8 +49,8 @@ const sharedByIslands = [
 ];
 
 /**
- * Nothing is loaded ahead of a script (`modulePreload`, and islands import no styles), so an import needs nothing of what
- * the bundler wraps around it, nor the file for it that each page would have to ask for.
+ * Removes the preload helper that the bundler wraps around dynamic imports, which costs each page a file. There is nothing
+ * to preload: `modulePreload` is off, and islands import no styles.
  */
 const plainImports: Plugin = {
   name: "plain-imports",
@@ -63,7 +63,7 @@ const plainImports: Plugin = {
 
 export default defineConfig({
   plugins: [plainImports, reactRouter()],
-  // Found while pages are asked for, a dependency would load them again.
+  // A dependency that is found only during a request would reload the page.
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/islands/**/*.tsx"] },
   build: {
     // Everything from our own origin by its own address: the policy allows no data: fonts or scripts.

@@ -11,9 +11,9 @@ const named = (...names: string[]) => names.map((name) => `test/${name}.test.ts`
 
 const requests = "test/**/*.test.ts";
 const journeys = "test/journeys/**";
-/** Of these no site is started. */
+/** Tests that start no site. */
 const aboutFiles = named("expressions", "shape", "supply-chain", "well-formed", "without");
-/** What has nothing to do with the engine is asked on SQLite alone. */
+/** Independent of the engine: run on SQLite only. */
 const sqliteAlone = named(
   "bounded",
   "front-end-rules",
@@ -26,7 +26,7 @@ const sqliteAlone = named(
   "start",
   "tls-proxy",
 );
-/** What only several instances over one database can do. */
+/** Need several instances over one database: run on PostgreSQL only. */
 const postgresAlone = named("first-start", "several-instances", "several-processes");
 
 /** Short forms of the proofs, which take long all the same: `npm run test:all` runs them. */
@@ -58,7 +58,7 @@ const proofs = named(
   "upgrade",
   "upgrade-from-2026-11",
 );
-/** What is about answers more than about queries: only `npm run test:all` asks it of PostgreSQL as well. */
+/** More about answers than about queries: only `npm run test:all` runs them on PostgreSQL too. */
 const aboutAnswers = named(
   "agent-ledger",
   "alerts",
@@ -136,7 +136,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Files share their worker's modules: loading the site anew for each took longer than most of them.
     isolate: false,
-    // What is read without a defence is read so in this run alone.
+    // The cache would hand a module without its defence to later runs.
     ...(missing && { fsModuleCache: false }),
     // A bound for what hangs, not a measure: a slow machine is no failure.
     testTimeout: 180_000,
