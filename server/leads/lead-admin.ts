@@ -1,7 +1,7 @@
 import { nanoid } from "nanoid";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { addNote, changeNote, deleteNote, takeBackNote } from "#server/tables/leads/lead-notes.ts";
-import { changeStatus, finishStep, planStep, reopenStep } from "#server/tables/leads/lead-standing.ts";
+import { changeStatus, finishStep, planStep, reopenStep } from "#server/tables/leads/lead-steps.ts";
 import { type ErasePersonDeps, erasePerson } from "./erase-person.ts";
 
 /** The owner's notes, status and steps of leads. Each action returns false if the lead or the note is gone. */

@@ -7,7 +7,7 @@ import type { Period } from "#app/rules/visits/period.ts";
 import { listTitles } from "#server/tables/articles/articles.ts";
 import { countDeadLinks } from "#server/tables/business/link-check.ts";
 import { countBookedLeads, countNewLeads } from "#server/tables/leads/lead-origins.ts";
-import { countDue } from "#server/tables/leads/lead-standing.ts";
+import { countDue } from "#server/tables/leads/lead-steps.ts";
 import { countUnanswered } from "#server/tables/leads/unanswered-leads.ts";
 import { countDeliveries } from "#server/tables/outbox/deliveries.ts";
 import { listAlerts } from "#server/tables/owner/alerts.ts";

@@ -53,26 +53,26 @@ const pngOf = async (png: Buffer, side: number) =>
     .toBuffer();
 
 /** Draws the mark on a surface; `share` is its part of the side. */
-async function onSurface(png: Buffer, ground: string, side: number, share: number): Promise<Buffer> {
+async function onSurface(png: Buffer, surface: string, side: number, share: number): Promise<Buffer> {
   const inner = Math.round(side * share);
   const input = await sharp(png).resize(inner).png().toBuffer();
-  return sharp({ create: { width: side, height: side, channels: 3, background: ground } })
+  return sharp({ create: { width: side, height: side, channels: 3, background: surface } })
     .composite([{ input }])
     .png({ palette: side > 64 })
     .toBuffer();
 }
 
 /** Launchers may crop the last one to a circle. */
-async function makeIcons(png: Buffer, ground: string): Promise<MadeFile[]> {
+async function makeIcons(png: Buffer, surface: string): Promise<MadeFile[]> {
   const tabs = await Promise.all(
-    [16, 32, 48].map(async (size) => ({ size, data: await onSurface(png, ground, size, 0.9) })),
+    [16, 32, 48].map(async (size) => ({ size, data: await onSurface(png, surface, size, 0.9) })),
   );
-  const drawn = (await onSurface(png, ground, 128, 0.9)).toString("base64");
+  const drawn = (await onSurface(png, surface, 128, 0.9)).toString("base64");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="data:image/png;base64,${drawn}"/></svg>`;
   const icon = async (address: string, side: number, share: number): Promise<MadeFile> => ({
     address,
     type: "png",
-    bytes: await onSurface(png, ground, side, share),
+    bytes: await onSurface(png, surface, side, share),
   });
   return [
     { address: "/favicon.ico", type: "ico", bytes: writeIcon(tabs) },

@@ -11,7 +11,7 @@ import * as leadFile from "#server/tables/leads/lead-file.ts";
 import * as leadList from "#server/tables/leads/lead-list.ts";
 import { listNotes } from "#server/tables/leads/lead-notes.ts";
 import { countBookedLeads, countNewLeads } from "#server/tables/leads/lead-origins.ts";
-import { countDue } from "#server/tables/leads/lead-standing.ts";
+import { countDue } from "#server/tables/leads/lead-steps.ts";
 import * as person from "#server/tables/leads/person.ts";
 import { listSpam } from "#server/tables/leads/spam.ts";
 import * as unansweredLeads from "#server/tables/leads/unanswered-leads.ts";

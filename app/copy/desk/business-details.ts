@@ -374,7 +374,7 @@ export const factsCopy = {
         ? "One booked session lies outside these hours. It stays booked unless you move or cancel it. Nothing is saved yet."
         : `${count} booked sessions lie outside these hours. They stay booked unless you move or cancel them. Nothing is saved yet.`,
     sure: "Save, and keep the sessions",
-    standing: (count: number) =>
+    warning: (count: number) =>
       count === 1
         ? "One booked session lies on a day off or outside your opening hours. Its visitor still expects you."
         : `${count} booked sessions lie on days off or outside your opening hours. Their visitors still expect you.`,

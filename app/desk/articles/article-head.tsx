@@ -25,7 +25,7 @@ export function ArticleHead({ article, mayPublish, isOthers }: HeadProps) {
         </a>
       </p>
       <h1 className="desk__name">{post.title || (draftMoment ? copy.untitled : copy.create)}</h1>
-      <Standing article={article} />
+      <Status article={article} />
       {isOthers && <p>{copy.isOthers}</p>}
       <div className="pair">
         {shown?.listed && <a href={paths.article(shown.slug)}>{copy.look}</a>}
@@ -38,7 +38,7 @@ export function ArticleHead({ article, mayPublish, isOthers }: HeadProps) {
   );
 }
 
-function Standing({ article: { shown, dueMoment, draftMoment } }: Props) {
+function Status({ article: { shown, dueMoment, draftMoment } }: Props) {
   const lines = [
     draftMoment && (shown?.listed ? copy.isAhead(draftMoment) : copy.isDraft(draftMoment)),
     shown && !shown.listed && copy.isDown,

@@ -111,8 +111,8 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
         {!unsaved && asksForHours && <HoursAreRight />}
       </header>
       {!unsaved && outside && outside.count > 0 && (
-        <section className="outside" aria-label={factsCopy.outside.standing(outside.count)}>
-          <p>{factsCopy.outside.standing(outside.count)}</p>
+        <section className="outside" aria-label={factsCopy.outside.warning(outside.count)}>
+          <p>{factsCopy.outside.warning(outside.count)}</p>
           <OutsideSessions outside={outside} />
         </section>
       )}

@@ -17,7 +17,7 @@ export const GroupList = ({ changed, outside }: Props) => (
             <a href={deskPaths.factGroup(id)}>{title}</a>
           </h2>
           <p className="quiet">{text}</p>
-          {id === "booking" && outside > 0 && <p className="facts__warn">{copy.outside.standing(outside)}</p>}
+          {id === "booking" && outside > 0 && <p className="facts__warn">{copy.outside.warning(outside)}</p>}
           {own.length > 0 && <Changed facts={own} />}
         </li>
       );

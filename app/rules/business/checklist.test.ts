@@ -65,6 +65,6 @@ test.each([
   [{ state: "delivered", isFailing: false }, "left"],
   [{ state: "waiting", isFailing: true }, "failing"],
   [{ state: "parked", isFailing: true }, "failing"],
-])("a test lead's mail that is %o is %s", (sent, standing) => {
-  expect(judgeTestLead(sent)).toBe(standing);
+])("a test lead's mail that is %o is %s", (sent, status) => {
+  expect(judgeTestLead(sent)).toBe(status);
 });

@@ -12,7 +12,7 @@ export type OwnMarks = ReturnType<typeof makeOwnMarks>;
 
 type Deps = { db: Db; clock: () => number; content: Content; stopped: AbortSignal };
 
-/** Of icons: the metal of ours, the grounds that marks stand on. */
+/** The colours of our icons: the metal, and the two surfaces that a mark can stand on. */
 const ours = { metal: "#cba76e", ink: "#170c12", paper: "#f4f0e9" };
 export const coloursWith = (accent: Omit<Accent, "version"> | undefined) => ({
   ...ours,

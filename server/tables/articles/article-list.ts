@@ -43,9 +43,9 @@ export async function listPublications(
   return rows.map((row) => ({ ...toSummary(row), state: stateOf(row) }));
 }
 
-type Standing = Pick<Schema["articles"], "source" | "is_sample" | "listed">;
+type StateColumns = Pick<Schema["articles"], "source" | "is_sample" | "listed">;
 
-function stateOf({ source, is_sample, listed }: Standing): ArticleState {
+function stateOf({ source, is_sample, listed }: StateColumns): ArticleState {
   if (is_sample) return "sample";
   if (source === "n8n") return listed ? "feed" : "left";
   return listed ? "published" : "down";

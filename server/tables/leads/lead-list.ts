@@ -4,7 +4,7 @@ import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { searchWords } from "#app/rules/leads/search-words.ts";
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
-import { isPlanned } from "./lead-standing.ts";
+import { isPlanned } from "./lead-steps.ts";
 import { listIdsByWay, whoCame } from "./lead-ways.ts";
 
 export type LeadFilter = {

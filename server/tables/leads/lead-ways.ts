@@ -4,16 +4,16 @@ import { formNames } from "#app/rules/leads/forms.ts";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-type Standing = { status: LeadStatus; last_contact_at: number };
+type SharedColumns = { status: LeadStatus; last_contact_at: number };
 
 /** Notes once that a lead came this way; all ways of a lead share its last contact and status. */
-export async function noteWay(tx: Db, leadId: string, way: string, standing: Standing): Promise<void> {
+export async function noteWay(tx: Db, leadId: string, way: string, shared: SharedColumns): Promise<void> {
   await tx
     .insertInto("lead_ways")
-    .values({ lead_id: leadId, way, ...standing })
+    .values({ lead_id: leadId, way, ...shared })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await tx.updateTable("lead_ways").set(standing).where("lead_id", "=", leadId).execute();
+  await tx.updateTable("lead_ways").set(shared).where("lead_id", "=", leadId).execute();
 }
 
 export const setStatusOfWays = (tx: Db, leadId: string, status: LeadStatus) =>

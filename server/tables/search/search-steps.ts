@@ -1,4 +1,4 @@
-import { isPlanned } from "#server/tables/leads/lead-standing.ts";
+import { isPlanned } from "#server/tables/leads/lead-steps.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { containsAll, type Search } from "./contains-all.ts";
 

@@ -55,8 +55,8 @@ export function AccentForm({ current, refused, problem, isOwn, hasPrevious }: Pr
             <input key={use} type="hidden" name={use} value={nearest[use]} />
           ))}
           <Button kind="line" bare type="submit">
-            <Swatch ground={accentSurfaces.onDark.ink} colour={nearest.onDark} />
-            <Swatch ground={accentSurfaces.onPaper.paper} colour={nearest.onPaper} />
+            <Swatch surface={accentSurfaces.onDark.ink} colour={nearest.onDark} />
+            <Swatch surface={accentSurfaces.onPaper.paper} colour={nearest.onPaper} />
             {copy.nearest(`${nearest.onDark}, ${nearest.onPaper}`)}
           </Button>
         </form>
@@ -72,9 +72,9 @@ export function AccentForm({ current, refused, problem, isOwn, hasPrevious }: Pr
 }
 
 /** Shows a colour on its surface. */
-const Swatch = ({ ground, colour }: { ground: string | undefined; colour: string }) => (
+const Swatch = ({ surface, colour }: { surface: string | undefined; colour: string }) => (
   <svg className="brand__swatch" viewBox="0 0 4 4" aria-hidden="true">
-    <rect width="4" height="4" fill={ground} />
+    <rect width="4" height="4" fill={surface} />
     <circle cx="2" cy="2" r="1.3" fill={colour} />
   </svg>
 );
