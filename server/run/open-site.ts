@@ -58,8 +58,8 @@ export async function openSite(
   const respond = makeSiteHandler(site);
   const preparePages = makePagePreparer(site, stopping.signal);
   const askSite = askOwnSite(siteDeps);
-  const showGuides = makeGuideServer(services, siteDeps.files);
-  await showGuides();
+  const serveGuides = makeGuideServer(services, siteDeps.files);
+  await serveGuides();
   const offerOwnerLink = async (address: string) => {
     const how = { address, nowMs: watchedClock.clock(), isTerminal: process.stdout.isTTY === true };
     return isFirstStart ? makeOwnerLink(services.db, start, how) : undefined;
@@ -69,7 +69,7 @@ export async function openSite(
     ownerKeyFile,
     offerOwnerLink,
     respond,
-    run: () => run(services, { watchedClock, stopping, askSite, showGuides, preparePages }),
+    run: () => run(services, { watchedClock, stopping, askSite, serveGuides, preparePages }),
   };
 }
 
@@ -111,22 +111,22 @@ type Running = {
   watchedClock: WatchedClock;
   stopping: AbortController;
   askSite: ReturnType<typeof askOwnSite>;
-  showGuides: () => Promise<void>;
+  serveGuides: () => Promise<void>;
   preparePages: () => Promise<void>;
 };
 
 function run(services: ServerServices, { watchedClock, stopping, ...tasks }: Running): Stop {
   const { db, log, deliverer } = services;
-  const keepVisits = makeVisitStore(db, services.visits);
-  const keepMissed = makeMissedStore(db, services.missed);
-  const keepLedger = makeLedgerStore(db, services.ledger, isFromHosts);
-  const later = { watchedClock, keepVisits, keepMissed, keepLedger, ...tasks };
-  const stopJobs = startJobs(listJobs(services, later), log);
+  const storeVisits = makeVisitStore(db, services.visits);
+  const storeMissed = makeMissedStore(db, services.missed);
+  const storeLedger = makeLedgerStore(db, services.ledger, isFromHosts);
+  const jobs = listJobs(services, { watchedClock, storeVisits, storeMissed, storeLedger, ...tasks });
+  const stopJobs = startJobs(jobs, log);
   return async (closed) => {
     stopping.abort();
     await Promise.all([closed, stopJobs(), deliverer.stop()]);
-    for (const keep of [keepVisits, keepMissed, keepLedger]) {
-      await keep().catch((error: unknown) => log.error({ err: error }, "visits not kept"));
+    for (const store of [storeVisits, storeMissed, storeLedger]) {
+      await store().catch((error: unknown) => log.error({ err: error }, "visits not kept"));
     }
     await db.destroy();
   };

@@ -38,22 +38,22 @@ const guideIntervalMs = 1000;
 const linkFileIntervalMs = 5000;
 const expiryIntervalMs = 60 * 60 * 1000;
 
-type Later = {
+type SiteTasks = {
   watchedClock: WatchedClock;
-  keepVisits: () => Promise<void>;
-  keepMissed: () => Promise<void>;
-  keepLedger: () => Promise<void>;
+  storeVisits: () => Promise<void>;
+  storeMissed: () => Promise<void>;
+  storeLedger: () => Promise<void>;
   /** Asks this site as a visitor. */
   askSite: (path: string) => Promise<Response>;
   /** Serves the guides that were made last. */
-  showGuides: () => Promise<void>;
+  serveGuides: () => Promise<void>;
   /** Renders the pages that are out of date, and compresses them to their smallest. */
   preparePages: () => Promise<void>;
 };
 
 /** All background jobs and their intervals. */
-export function listJobs(services: ServerServices, later: Later): Job[] {
-  const { watchedClock, keepVisits, keepMissed, keepLedger, askSite, showGuides, preparePages } = later;
+export function listJobs(services: ServerServices, tasks: SiteTasks): Job[] {
+  const { watchedClock, storeVisits, storeMissed, storeLedger, askSite, serveGuides, preparePages } = tasks;
   const { db, clock, log, settings, content, feed, leaseHolder } = services;
   const deskAddress = settings.siteUrl + deskPaths.integrations();
   const publishDue = () => publishDueArticles(db, clock(), log);
@@ -81,7 +81,7 @@ export function listJobs(services: ServerServices, later: Later): Job[] {
     { name: "announce changed articles", everyMs: announcementIntervalMs, atStart: false, run: announce },
     { name: "publish what is due", everyMs: planIntervalMs, atStart: true, run: publishDue },
     {
-      name: "look at the clock",
+      name: "correct plans after a clock change",
       everyMs: clockIntervalMs,
       atStart: true,
       run: makeRescheduler(db, watchedClock, leaseHolder),
@@ -99,15 +99,15 @@ export function listJobs(services: ServerServices, later: Later): Job[] {
     { name: "remind of sessions", everyMs: reminderIntervalMs, atStart: true, run: services.bookings.remind },
     { name: "back up", everyMs: backupIntervalMs, atStart: false, run: makeBackupJob(services, leaseHolder) },
     {
-      name: "look after the site",
+      name: "check the site's health",
       everyMs: siteWatchIntervalMs,
       atStart: false,
       run: makeSiteWatcher({ ...services, deskAddress }),
     },
     { name: "write the Monday letter", everyMs: siteWatchIntervalMs, atStart: false, run: makeMondayLetter(services) },
-    { name: "keep what was counted", everyMs: visitIntervalMs, atStart: false, run: keepVisits },
-    { name: "keep what was asked for in vain", everyMs: visitIntervalMs, atStart: false, run: keepMissed },
-    { name: "keep what programs fetched", everyMs: visitIntervalMs, atStart: false, run: keepLedger },
+    { name: "store visit counts", everyMs: visitIntervalMs, atStart: false, run: storeVisits },
+    { name: "store missed addresses", everyMs: visitIntervalMs, atStart: false, run: storeMissed },
+    { name: "store agent counts", everyMs: visitIntervalMs, atStart: false, run: storeLedger },
     {
       name: "check links",
       everyMs: linkCheckIntervalMs,
@@ -120,7 +120,7 @@ export function listJobs(services: ServerServices, later: Later): Job[] {
       atStart: false,
       run: makeGuideMaker(services, leaseHolder),
     },
-    { name: "give out new guides", everyMs: contentIntervalMs, atStart: false, run: showGuides },
+    { name: "serve new guides", everyMs: contentIntervalMs, atStart: false, run: serveGuides },
     { name: "drop the file of a used link", everyMs: linkFileIntervalMs, atStart: true, run: dropLinkFile },
     { name: "delete what has expired", everyMs: expiryIntervalMs, atStart: true, run: expire },
   ];
