@@ -3,7 +3,7 @@ import cluster from "node:cluster";
 import type { Bookings } from "#server/bookings/bookings.ts";
 import { keepTickShape } from "#server/http/keep-tick-shape.ts";
 import { listen } from "#server/http/listen.ts";
-import { writeAddress } from "#server/owner/owner-link.ts";
+import { writeSiteAddress } from "#server/owner/owner-link.ts";
 import { announce, onStopSignal } from "#server/run/announce.ts";
 import { loadBuiltSite } from "#server/run/built-site.ts";
 import { openSite } from "#server/run/open-site.ts";
@@ -23,7 +23,7 @@ export async function startSite(settings: Settings, machineClock = Date.now): Pr
     loadBuiltSite,
   );
   const { server, address } = await listen(respond, settings);
-  writeAddress(settings, address);
+  writeSiteAddress(settings, address);
   const end = run();
   return {
     address,

@@ -4,7 +4,7 @@
  */
 import { ownerLinkWords } from "#app/copy/desk/owner-link.ts";
 import { BackupError } from "#server/backup/backup-format.ts";
-import { makeOwnerLink, readAddress } from "#server/owner/owner-link.ts";
+import { makeOwnerLink, readSiteAddress } from "#server/owner/owner-link.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { nameOf, refuseEmpty, runCommand } from "./keep-command.ts";
@@ -14,7 +14,7 @@ await runCommand(async () => {
   await refuseEmpty(settings, nameOf(settings), "start it once, then ask for a link");
   const { db } = await openDatabase(settings);
   try {
-    const address = readAddress(settings) ?? settings.siteUrl;
+    const address = readSiteAddress(settings) ?? settings.siteUrl;
     const how = { address, nowMs: Date.now(), isTerminal: process.stdout.isTTY === true };
     const made = await makeOwnerLink(db, settings, how);
     if (!made) throw new BackupError(nameOf(settings), "there is no owner's key in it", "start the site once");

@@ -1,7 +1,7 @@
 import { documentNames } from "#app/rules/leads/documents.ts";
 import { type FormName, formNames } from "#app/rules/leads/forms.ts";
 import { isEmailAddress } from "#app/rules/mail/email-address.ts";
-import { signatureOf } from "#server/outgoing/mail/dkim-key.ts";
+import { dkimSignatureOf } from "#server/outgoing/mail/dkim-key.ts";
 import {
   dkimKey,
   dkimSelector,
@@ -274,7 +274,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     ownerEmail: read.OWNER_EMAIL,
     imapUrl: read.IMAP_URL,
     /** The DKIM signature of mails; needs both settings. */
-    dkim: signatureOf(read.DKIM_PRIVATE_KEY, read.DKIM_SELECTOR),
+    dkim: dkimSignatureOf(read.DKIM_PRIVATE_KEY, read.DKIM_SELECTOR),
     mailsPerHour: read.MAILS_PER_HOUR,
     ownerKey: read.OWNER_KEY,
     secretsKey: read.SECRETS_KEY,

@@ -6,7 +6,7 @@ export const handle = { personal: true } as const;
 
 /** The owner's sessions, for calendar programs that know the secret address. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const text = await servicesOf(context).bookings.readFeed(params.secret);
+  const text = await servicesOf(context).bookings.readCalendarFeed(params.secret);
   if (text === undefined) return missingResponse();
   return new Response(text, {
     headers: {

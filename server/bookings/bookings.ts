@@ -21,7 +21,7 @@ import { visitorsAppointment } from "./booking-appointment.ts";
 import { type BookingDeps, queueBookingMessages } from "./booking-deps.ts";
 import { type BookingLinks, linksOf } from "./booking-messages.ts";
 import { copyDifferences, putBack, writeMissing } from "./calendar-copies.ts";
-import { feedSecret, readFeed, renewFeedSecret } from "./calendar-feed.ts";
+import { feedSecret, readCalendarFeed, renewFeedSecret } from "./calendar-feed.ts";
 import { cancelById, cancelByLink, cancelNetwork, isChangeable, moveById, moveByLink } from "./change-booking.ts";
 import { busyBetween, type CalendarOf, loadCalendar, maxDays } from "./free-slots.ts";
 import { makeKinds } from "./kinds.ts";
@@ -75,7 +75,7 @@ export const makeBookings = (deps: BookingDeps) => ({
   /** The secret of the address under which a calendar program reads the sessions. */
   feedSecret: () => feedSecret(deps),
   renewFeedSecret: () => renewFeedSecret(deps),
-  readFeed: (secret: string) => readFeed(secret, deps),
+  readCalendarFeed: (secret: string) => readCalendarFeed(secret, deps),
   whyNot: (atMs: number, kindId = "") => whyNot(atMs, kindId, deps),
   /** Sessions to come that do not lie within these opening hours. */
   outsideHours: async (facts: Facts) =>

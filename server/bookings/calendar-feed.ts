@@ -23,7 +23,7 @@ export async function renewFeedSecret(deps: Pick<BookingDeps, "db">): Promise<vo
 }
 
 /** The owner's sessions, past and to come; undefined under a wrong secret. */
-export async function readFeed(secret: string, deps: BookingDeps): Promise<string | undefined> {
+export async function readCalendarFeed(secret: string, deps: BookingDeps): Promise<string | undefined> {
   const [given, known] = [Buffer.from(secret), Buffer.from(await feedSecret(deps))];
   if (given.length !== known.length || !timingSafeEqual(given, known)) return undefined;
   const nowMs = deps.clock();

@@ -44,7 +44,7 @@ export async function makeOwnerLink(
 const addressFile = ({ dataDir }: Pick<Settings, "dataDir">) => join(dataDir, "address");
 
 /** Stores the site's address for later commands. A failure does not prevent the start. */
-export function writeAddress(place: Pick<Settings, "dataDir">, address: string): void {
+export function writeSiteAddress(place: Pick<Settings, "dataDir">, address: string): void {
   try {
     writeFileSync(addressFile(place), `${address}\n`, { mode: 0o600 });
   } catch {
@@ -53,7 +53,7 @@ export function writeAddress(place: Pick<Settings, "dataDir">, address: string):
 }
 
 /** The address at which the site answers, or last did; undefined before its first start. */
-export function readAddress(place: Pick<Settings, "dataDir">): string | undefined {
+export function readSiteAddress(place: Pick<Settings, "dataDir">): string | undefined {
   const file = addressFile(place);
   const address = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
   return URL.canParse(address) ? address : undefined;

@@ -1,5 +1,5 @@
 import type { FactCopy } from "#app/copy/desk/business-details.ts";
-import type { WeekFields } from "./read-week.ts";
+import type { WeekFields } from "./read-week-fields.ts";
 
 /** Props of the fields of every kind of detail. */
 export type FactProps = {

@@ -3,7 +3,7 @@ import { formatHours } from "#app/copy/format/format-hours.ts";
 import { readDayHours } from "#app/rules/business/read-hours.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { FactProps } from "./fact-props.ts";
-import { type DayFields, type PickedSpan, storedDay, textOfDay } from "./read-week.ts";
+import { type DayFields, type PickedSpan, storedDay, textOfDay } from "./read-week-fields.ts";
 
 const copy = factsCopy.hours;
 const minSpans = 2;

@@ -14,7 +14,7 @@ import { findContradictedAnswers } from "./contradicted-answers.ts";
 import { readFactAt } from "./fact-places.ts";
 import { findGroup, isSame, readStoredFacts } from "./load-facts.ts";
 import { type Planned, planChange } from "./plan-change.ts";
-import { readWeek, type WeekFields } from "./read-week.ts";
+import { readWeekFields, type WeekFields } from "./read-week-fields.ts";
 import { findNewlyOutside, type OutsideSessions } from "./sessions-outside.ts";
 import { takePictures } from "./take-pictures.ts";
 import { typedOf } from "./typed-of.ts";
@@ -46,7 +46,7 @@ export async function saveFacts({ request, params, context }: Posted) {
   const act = fields.sure ?? fields.act ?? save;
   const typed = Object.fromEntries(group.facts.map((fact) => [fact.path, typedOf(fields, fact)]));
   const hours = group.facts.find(({ kind }) => kind.type === "weeklyHours");
-  const week = hours && act === save ? readWeek(fields, hours.path) : undefined;
+  const week = hours && act === save ? readWeekFields(fields, hours.path) : undefined;
   const reading: Reading =
     act === save
       ? await readGroup(group, form, typed, services)

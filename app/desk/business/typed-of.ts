@@ -1,7 +1,7 @@
 import type { FactCopy } from "#app/copy/desk/business-details.ts";
 import { fieldCount } from "#app/rules/business/type-fact.ts";
 import type { Fields } from "#app/sections/read-fields.ts";
-import { readWeek, textOfDay } from "./read-week.ts";
+import { readWeekFields, textOfDay } from "./read-week-fields.ts";
 
 /** Twice the maximum of any fact: typed text is shown again, but no more of it. */
 const maxTypedCharacters = 16_000;
@@ -19,7 +19,7 @@ export function typedOf(fields: Fields, { path, kind }: FactCopy): string[] {
 
 /** With "same hours" ticked, weekdays get the hours of the first open one, except those ticked as closed. */
 function typedWeek(fields: Fields, path: string): string[] {
-  const { days, isSame } = readWeek(fields, path);
+  const { days, isSame } = readWeekFields(fields, path);
   const texts = days.map(textOfDay);
   const first = texts.findIndex((text) => text !== "");
   const follows = (at: number) => at > first && at <= friday && !days[at]?.isClosed;

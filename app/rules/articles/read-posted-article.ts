@@ -27,7 +27,7 @@ function readJson(body: Uint8Array): PostedArticle {
   const { categories, image, ...rest } = value as Record<string, unknown>;
   const texts = Object.fromEntries(names.map((name) => [name, textOf(rest[name])]));
   const list = Array.isArray(categories) ? categories : [categories];
-  return { kind: "article", sent: { ...texts, categories: list.map(textOf) }, image: readAddress(image) };
+  return { kind: "article", sent: { ...texts, categories: list.map(textOf) }, image: readPictureAddress(image) };
 }
 
 function parse(text: string): unknown {
@@ -48,13 +48,13 @@ async function readForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Po
   if (image instanceof File && image.size > 0) {
     return { kind: "article", sent, image: { kind: "bytes", bytes: new Uint8Array(await image.arrayBuffer()) } };
   }
-  return { kind: "article", sent, image: readAddress(textOf(image) || textOf(fields.get("picture"))) };
+  return { kind: "article", sent, image: readPictureAddress(textOf(image) || textOf(fields.get("picture"))) };
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** A data URL, the address of an uploaded picture, or none. */
-function readAddress(image: unknown): SentPicture | "malformed" {
+function readPictureAddress(image: unknown): SentPicture | "malformed" {
   if (image === undefined || image === null || image === "") return noPicture;
   if (typeof image !== "string") return "malformed";
   if (isOurPicture(image)) return { kind: "address", address: image };

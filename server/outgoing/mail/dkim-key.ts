@@ -23,5 +23,7 @@ export const isDkimSelector = (text: string): boolean => /^[A-Za-z0-9](?:[A-Za-z
 
 export type Signature = { keySelector: string; privateKey: string };
 
-export const signatureOf = (privateKey: string | undefined, keySelector: string | undefined): Signature | undefined =>
-  privateKey && keySelector ? { privateKey, keySelector } : undefined;
+export const dkimSignatureOf = (
+  privateKey: string | undefined,
+  keySelector: string | undefined,
+): Signature | undefined => (privateKey && keySelector ? { privateKey, keySelector } : undefined);

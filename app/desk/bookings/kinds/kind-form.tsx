@@ -1,7 +1,7 @@
 import { factProblems } from "#app/copy/desk/business-details.ts";
 import { kindsCopy as copy, kindFields } from "#app/copy/desk/session-kinds.ts";
 import { FactFields } from "#app/desk/business/fact-fields.tsx";
-import type { WeekFields } from "#app/desk/business/read-week.ts";
+import type { WeekFields } from "#app/desk/business/read-week-fields.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

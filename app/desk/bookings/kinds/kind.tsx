@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { kindsCopy as copy } from "#app/copy/desk/session-kinds.ts";
-import { readWeek } from "#app/desk/business/read-week.ts";
+import { readWeekFields } from "#app/desk/business/read-week-fields.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { noteActivity } from "#app/sections/owner-session.ts";
@@ -59,7 +59,7 @@ export async function action(asked: Route.ActionArgs) {
     isHidden: known?.isHidden ?? false,
   });
   const refuse = (problems: object) =>
-    data({ typed: reading.typed, problems, week: readWeek(fields, "weeklyHours") }, 422);
+    data({ typed: reading.typed, problems, week: readWeekFields(fields, "weeklyHours") }, 422);
   if ("problems" in reading) return refuse(reading.problems);
   const whole = await kinds.save(reading.kind);
   return whole ? refuse({ whole }) : leave("saved", reading.kind.name);

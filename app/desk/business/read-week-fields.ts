@@ -16,7 +16,7 @@ const maxPickedCharacters = 10;
 const weekLength = 7;
 
 /** The fields of a week as they were posted, to be shown again if it is refused. */
-export const readWeek = (fields: Fields, path: string): WeekFields => ({
+export const readWeekFields = (fields: Fields, path: string): WeekFields => ({
   days: Array.from({ length: weekLength }, (_, at) => readDay(fields, `${path}.${at}`)),
   isSame: fields[`${path}.same`] === "on",
 });
