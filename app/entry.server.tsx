@@ -81,7 +81,7 @@ export default async function handleRequest(
   return new Response(page, { headers, status: responseStatus });
 }
 
-/** `errors` are those inside of a boundary, which shows something else in their place. */
+/** `errors` were thrown inside an error boundary, which shows its fallback instead. */
 type Rendered = { html: Buffer<ArrayBuffer>; errors: unknown[] };
 
 /** Renders to one buffer: a web stream would cost half as much again. */

@@ -2,8 +2,8 @@
 const readyWithinMs = 100;
 
 /**
- * Shows a prepared page without a fade: the snapshot that a fade begins with takes longer than the page. Calling a fade
- * off takes time too, so the rule for fades applies only while a page is waited for.
+ * Shows a prepared page without a fade, because the snapshot that begins a fade takes longer than the page. Skipping a
+ * fade takes time too, so fades are turned on only when a press has not shown the next page at once.
  */
 export function showReadyPages() {
   const withoutFade = new CSSStyleSheet();

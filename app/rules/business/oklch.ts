@@ -7,7 +7,7 @@ type Linear = [number, number, number];
 const bend = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const straighten = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 
-/** Of #rrggbb. */
+/** Converts #rrggbb to linear red, green and blue. */
 export const linearOf = (hex: string): Linear => {
   const channel = (at: number) => bend(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];

@@ -42,7 +42,7 @@ export function makeOwnAccent({ db, clock, content, stopped, marks }: Deps) {
     return { result, drawn: await marks.followAccent() };
   }
   return {
-    /** Both were judged before. */
+    /** The caller has checked that both colours are legible. */
     async replace(onDark: string, onPaper: string): Promise<PreparingProblem | "ok"> {
       const accent = makeAccent(onDark, onPaper);
       const files = await filesOf(accent);

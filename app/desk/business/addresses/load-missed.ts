@@ -3,7 +3,7 @@ import { makeGuesser } from "#app/rules/business/guess-page.ts";
 import type { Services } from "#server/services.ts";
 import type { Place } from "./redirect-forms.tsx";
 
-/** Each has a form. */
+/** Each address in this list has a form of its own, so the list is short. */
 const maxShown = 25;
 const maxAside = 100;
 const maxArticles = 500;

@@ -10,7 +10,7 @@ import { nameTokens, readTokenNames } from "./token-names.ts";
 /** Room for a form with all texts of a page, each with its earlier text. */
 export const wordsHandle: RouteHandle = { maxBodyBytes: 512 * 1024, ownersPost: true };
 
-/** Three a text; a guide has almost 300 texts. */
+/** A text has up to three fields, and a guide has almost 300 texts. */
 const maxFields = 1500;
 
 /** Texts that were not saved, as typed, by their ids. */

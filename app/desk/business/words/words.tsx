@@ -17,7 +17,7 @@ import "./words.css";
 export const handle = wordsHandle;
 
 const maxTypedCharacters = 100;
-/** Each is two fields of a form. */
+/** Each text adds two or three fields to the form, which has a maximum of fields. */
 const maxFound = 100;
 
 const typedIn = (request: Request) =>
