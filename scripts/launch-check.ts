@@ -11,7 +11,7 @@ import { findPlaceholders, writeFindings } from "#app/rules/business/launch-repo
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { checkOutsideLinks, collectLinks } from "#server/business/addresses/check-links.ts";
 import { crawlPages } from "#server/business/addresses/crawl-site.ts";
-import { countDefaultPictures, readRewritten, settingsByName } from "#server/integrations/launch-state.ts";
+import { countDefaultPictures, readRewritten, settingsByName } from "#server/business/launch-state.ts";
 import { findSecretsKey } from "#server/integrations/secrets-key.ts";
 import { loadBuiltSite } from "#server/run/built-site.ts";
 import { createServices } from "#server/run/create-services.ts";

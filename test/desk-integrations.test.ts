@@ -3,7 +3,7 @@ import { integrationNames } from "#app/copy/desk/integrations.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { settingPlaceholders } from "#app/copy/launch/placeholders.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { settingsByName } from "#server/integrations/launch-state.ts";
+import { settingsByName } from "#server/business/launch-state.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { formPost, signIn } from "./desk.ts";

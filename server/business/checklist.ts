@@ -11,7 +11,6 @@ import {
 } from "#app/rules/business/checklist.ts";
 import { pagesWith } from "#app/rules/business/launch-state.ts";
 import { mergeFacts } from "#app/rules/business/merge-facts.ts";
-import { readLaunchState } from "#server/integrations/launch-state.ts";
 import { receiveLead } from "#server/leads/receive-lead.ts";
 import type { Settings } from "#server/settings.ts";
 import { countSampleArticles } from "#server/tables/articles/articles.ts";
@@ -25,6 +24,7 @@ import {
 import { findOwnersLeadMail } from "#server/tables/outbox/owners-lead-mail.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { isPublicSite } from "./is-public-site.ts";
+import { readLaunchState } from "./launch-state.ts";
 
 type Deps = {
   db: Db;

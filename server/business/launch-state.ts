@@ -13,6 +13,8 @@ import type { LaunchPoint, LaunchState } from "#app/rules/business/launch-state.
 import { shownProof } from "#app/rules/business/shown-proof.ts";
 import { isSentence } from "#app/rules/business/token-facts.ts";
 import { siteTexts } from "#server/business/words/site-texts.ts";
+import { connectionOf } from "#server/integrations/connection-fields.ts";
+import { markedPagePaths } from "#server/integrations/marked-page-paths.ts";
 import type { Settings } from "#server/settings.ts";
 import { countSampleArticles } from "#server/tables/articles/articles.ts";
 import {
@@ -24,8 +26,6 @@ import {
 import { readWords } from "#server/tables/business/words.ts";
 import { ownerHasPasskey } from "#server/tables/owner/passkeys.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { connectionOf } from "./connection-fields.ts";
-import { markedPagePaths } from "./marked-page-paths.ts";
 
 const emailPlaceholder = factPlaceholders.find(({ fact }) => fact === "contact.email")?.placeholder;
 
