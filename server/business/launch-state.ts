@@ -14,6 +14,7 @@ import { shownProof } from "#app/rules/business/shown-proof.ts";
 import { isSentence } from "#app/rules/business/token-facts.ts";
 import { siteTexts } from "#server/business/words/site-texts.ts";
 import { connectionOf } from "#server/integrations/connection-fields.ts";
+import { ownContact } from "#server/integrations/connections.ts";
 import { markedPagePaths } from "#server/integrations/marked-page-paths.ts";
 import type { Settings } from "#server/settings.ts";
 import { countSampleArticles } from "#server/tables/articles/articles.ts";
@@ -27,15 +28,13 @@ import { readWords } from "#server/tables/business/words.ts";
 import { ownerHasPasskey } from "#server/tables/owner/passkeys.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-const emailPlaceholder = factPlaceholders.find(({ fact }) => fact === "contact.email")?.placeholder;
-
-/** Without MAIL_FROM, mails come from the business's address, once the owner has entered it. */
-const ownAddress = ({ contact }: Facts) => (emailPlaceholder?.test(contact.email) ? undefined : contact.email);
-
-/** Settings by the names that the owner knows. */
+/**
+ * Settings by the names that the owner knows. Without MAIL_FROM, mails come from the business's address, once the owner
+ * has entered it.
+ */
 export const settingsByName = (settings: Settings, facts: Facts): Record<SettingName, string | undefined> => ({
   SMTP_URL: settings.smtpUrl,
-  MAIL_FROM: settings.mailFrom?.address ?? ownAddress(facts),
+  MAIL_FROM: settings.mailFrom?.address ?? ownContact(facts),
   OWNER_EMAIL: settings.ownerEmail?.address,
   FEED_URL: settings.feedUrl,
   EMBED_ORIGIN: settings.embedOrigin,

@@ -120,8 +120,8 @@ function refuseSecrets(name: ConnectionName, { values, problems }: CheckedConnec
   for (const field of Object.keys(split(name, values).secrets)) problems[field] = "unusable";
 }
 
-/** Empty while it is the placeholder. */
-const ownContact = ({ contact: { email } }: Facts) => (emailPlaceholder.test(email) ? "" : email);
+/** The business's address; empty while it is the placeholder. */
+export const ownContact = ({ contact: { email } }: Facts) => (emailPlaceholder.test(email) ? "" : email);
 
 const draftOf = (name: ConnectionName) => `draft:${name}`;
 
