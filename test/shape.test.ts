@@ -32,7 +32,7 @@ function importsOf(path: string, pattern = importsAtRunTime): string[] {
 const isUnder = (path: string, places: string[]) => places.some((place) => path === place || path.startsWith(place));
 
 /** Where addresses are built. */
-const addressBooks = ["app/paths.ts", "app/desk-paths.ts", "app/kind-path.ts", "app/letter-paths.ts"];
+const addressBooks = ["paths", "page-paths", "desk-paths", "kind-path", "letter-paths"].map((name) => `app/${name}.ts`);
 
 /** The folders that a folder may import from, besides itself. */
 const directions: [place: string, allowed: string[]][] = [

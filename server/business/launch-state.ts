@@ -7,6 +7,8 @@ import { type LaunchMark, launchMarks } from "#app/copy/launch/launch-marks.ts";
 import { markReader } from "#app/copy/launch/marked-text.ts";
 import { factPlaceholders, launchWords, settingPlaceholders } from "#app/copy/launch/placeholders.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { pagePaths } from "#app/page-paths.ts";
+import { paths } from "#app/paths.ts";
 import { activeDocuments } from "#app/rules/business/active-documents.ts";
 import { type Finding, findPlaceholders } from "#app/rules/business/launch-report.ts";
 import type { LaunchPoint, LaunchState } from "#app/rules/business/launch-state.ts";
@@ -15,7 +17,6 @@ import { isSentence } from "#app/rules/business/token-facts.ts";
 import { siteTexts } from "#server/business/words/site-texts.ts";
 import { connectionOf } from "#server/integrations/connection-fields.ts";
 import { ownContact } from "#server/integrations/connections.ts";
-import { markedPagePaths } from "#server/integrations/marked-page-paths.ts";
 import type { Settings } from "#server/settings.ts";
 import { countSampleArticles } from "#server/tables/articles/articles.ts";
 import {
@@ -66,6 +67,13 @@ const integrationOf = {
 } satisfies Record<string, IntegrationName>;
 
 type SettingName = keyof typeof integrationOf;
+
+/** The pages that show default words. A quiz result is shown only after the quiz. */
+const markedPagePaths: Record<LaunchMark["page"], string> = {
+  ...pagePaths,
+  "quiz-questions": paths.visibilityQuiz(),
+  "quiz-result": paths.visibilityQuiz(),
+};
 
 /** Counts the places that still show a default picture. */
 export const countDefaultPictures = ({ look }: Facts): number =>

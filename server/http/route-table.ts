@@ -78,7 +78,7 @@ export function readRouteTable(routes: ServerBuild["routes"]): RouteTable {
 }
 
 /** The paths of the pages that are the same for everybody; those with a parameter are left out. */
-export const pagePaths = (routes: ServerBuild["routes"]): string[] =>
+export const preparedPaths = (routes: ServerBuild["routes"]): string[] =>
   Object.values(routes)
     .filter((route) => route !== undefined)
     .filter((route) => route.id.startsWith("pages/") && (route.path !== undefined || route.index))

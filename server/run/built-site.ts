@@ -1,6 +1,6 @@
 import type { SiteDeps } from "#server/http/exchange.ts";
 import { makePageHandlers } from "#server/http/page-handlers.ts";
-import { pagePaths, readRouteTable } from "#server/http/route-table.ts";
+import { preparedPaths, readRouteTable } from "#server/http/route-table.ts";
 import { makeCommonHeaders, makePolicies } from "#server/http/security-headers.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
 import { buildFolder } from "./build-folder.ts";
@@ -27,7 +27,7 @@ export async function loadBuiltSite(server: ServerServices): Promise<SiteDeps> {
     policies,
     commonHeaders,
     routes,
-    preparedPaths: pagePaths(build.routes),
+    preparedPaths: preparedPaths(build.routes),
     files,
     // Read at the start, because an upgrade may delete the files of a running site.
     readStyleSheet: (address) => `${files.get(address)?.identity}`,

@@ -1,10 +1,10 @@
 import { questionBookCopy as copy } from "#app/copy/desk/question-book.ts";
 import { groupNames } from "#app/copy/desk/words.ts";
-import { groupPaths } from "#app/desk/business/words/group-paths.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { Pager } from "#app/desk/frame/pager.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
+import { pagePaths } from "#app/page-paths.ts";
 import { paths } from "#app/paths.ts";
 import { groupQuestions, type QuestionGroup } from "#app/rules/assistant/group-questions.ts";
 import { readCursor } from "#app/rules/http/cursor.ts";
@@ -24,7 +24,7 @@ const limit = 25;
 
 /** Pages that can show an answer. */
 const pages = Object.entries(groupNames.pages).flatMap(([group, name]) => {
-  const path = groupPaths[group];
+  const path = pagePaths[group];
   return path ? [{ path, name }] : [];
 });
 

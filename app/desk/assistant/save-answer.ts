@@ -1,7 +1,7 @@
 import { nanoid } from "nanoid";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { groupPaths } from "#app/desk/business/words/group-paths.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { pagePaths } from "#app/page-paths.ts";
 import { paths } from "#app/paths.ts";
 import { maxQuestionCharacters } from "#app/rules/assistant/max-question.ts";
 import { readText } from "#app/rules/text/read-text.ts";
@@ -26,7 +26,7 @@ export async function saveAnswer({ request, context }: Posted) {
     const answer = readText(fields.answer, "line", maxAnswer);
     const question = readText(fields.question, "line", maxQuestionCharacters);
     if (!answer.text || answer.isTooLong || !question.text) return data({ isWrong: true }, 422);
-    const path = Object.values(groupPaths).find((each) => each === fields.path) ?? paths.dash();
+    const path = Object.values(pagePaths).find((each) => each === fields.path) ?? paths.dash();
     const entry = { id: known ?? nanoid(), question: question.text, answer: answer.text, path };
     await questionBook.writeOwnersAnswer(entry, clock());
     await questionBook.settleQuestions(settles);

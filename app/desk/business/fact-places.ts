@@ -1,6 +1,7 @@
 import { factGroups } from "#app/copy/desk/business-details.ts";
 import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import { everyPage } from "#app/copy/pages/every-page.ts";
+import { type PageName, pagePaths } from "#app/page-paths.ts";
 import { paths } from "#app/paths.ts";
 import { mergeFacts } from "#app/rules/business/merge-facts.ts";
 
@@ -26,7 +27,7 @@ const elsewhere: Record<string, FactPlace[]> = {
   "blog.pinnedTitleWords": [{ name: "Blog", href: paths.blog() }],
   "brand.authorName": [{ name: "Blog uploader", href: paths.blogUploader() }],
 };
-const hosted: Record<string, string> = {
+const hosted: Record<string, PageName> = {
   "documents.visibility": "thank-you-visibility",
   "documents.cigar": "thank-you-cigar",
   "documents.winery": "thank-you-winery",
@@ -53,12 +54,9 @@ const proof: Record<string, FactPlace[]> = {
   testimonials: [home, about, ...industries, ...packages, ...calendar],
 };
 
-const trades = new Set(["wineries", "cigar-lounges", "fine-dining"]);
-
-function placeOf(copyFile: string): FactPlace {
-  const name = copyFile.replaceAll("-", " ");
-  const href = trades.has(copyFile) ? `${paths.verticals()}/${copyFile}` : `/${copyFile}`;
-  return { name: name.charAt(0).toUpperCase() + name.slice(1), href: copyFile === "home" ? paths.home() : href };
+function placeOf(page: PageName): FactPlace {
+  const name = page.replaceAll("-", " ");
+  return { name: name.charAt(0).toUpperCase() + name.slice(1), href: pagePaths[page] };
 }
 
 const allFacts = factGroups.flatMap(({ facts }) => facts).filter(({ path }) => !path.startsWith("proof."));
@@ -82,7 +80,7 @@ function findPlaces(): Map<string, FactPlace[]> {
   const marked = mergeFacts(defaultFacts, Object.fromEntries(marks.map(({ path, value }) => [path, value])));
   const pages = Object.entries(everyPage(marked)).map(([name, copy]) => ({ name, text: JSON.stringify(copy) }));
   const placesOf = (reads: string[]) => pages.filter(({ text }) => reads.some((each) => text.includes(each)));
-  return new Map(marks.map(({ path, reads }) => [path, placesOf(reads).map(({ name }) => placeOf(name))]));
+  return new Map(marks.map(({ path, reads }) => [path, placesOf(reads).map(({ name }) => placeOf(name as PageName))]));
 }
 
 let found: Map<string, FactPlace[]> | undefined;

@@ -19,7 +19,7 @@ import { writersCopy } from "#app/copy/desk/writers.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { everyPage } from "#app/copy/pages/every-page.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { type PageName, pagePaths } from "#app/page-paths.ts";
 import { matchWords } from "#app/rules/text/match-words.ts";
 
 export type Hit = { href: string; title: string; note: string };
@@ -71,11 +71,9 @@ const deskPages = (): Page[] =>
     ] as const
   ).map(([href, title, texts]) => ({ href, title, note: copy.onDesk, texts: [title, ...texts] }));
 
-const trades = ["wineries", "cigar-lounges", "fine-dining"];
-
 function sitePages(facts: Facts): Page[] {
   return Object.entries(everyPage(facts)).map(([name, { meta }]) => {
-    const href = trades.includes(name) ? `${paths.verticals()}/${name}` : name === "home" ? paths.home() : `/${name}`;
+    const href = pagePaths[name as PageName];
     return { href, title: meta.title, note: copy.onSite, texts: [meta.title, meta.description, href] };
   });
 }

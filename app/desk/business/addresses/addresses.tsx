@@ -1,10 +1,10 @@
 import { addressesCopy as copy } from "#app/copy/desk/addresses.ts";
 import { factsCopy } from "#app/copy/desk/business-details.ts";
 import { groupNames } from "#app/copy/desk/words.ts";
-import { groupPaths } from "#app/desk/business/words/group-paths.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
+import { pagePaths } from "#app/page-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import type { RouteHandle } from "#server/http/route-table.ts";
 import { servicesOf } from "#server/services.ts";
@@ -26,7 +26,7 @@ const maxTyped = 1000;
 
 /** Pages that an address can lead to, beside the articles. */
 const ownPages: Place[] = Object.entries(groupNames.pages).flatMap(([group, name]) => {
-  const path = groupPaths[group];
+  const path = pagePaths[group];
   return path ? [{ path, name }] : [];
 });
 

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
+import { pagePaths } from "#app/page-paths.ts";
 import { servicesOf } from "#server/services.ts";
-import { groupPaths } from "./group-paths.ts";
 
 /** The path of the page that shows a group of texts; 404 where there is none. */
 export function pathOf(group: string): string {
-  const path = Object.hasOwn(groupPaths, group) ? groupPaths[group] : undefined;
+  const path = Object.hasOwn(pagePaths, group) ? pagePaths[group] : undefined;
   if (!path) throw data(null, 404);
   return path;
 }

@@ -5,11 +5,11 @@ import { guideGroup } from "#app/copy/guides/guides.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
+import { pagePaths } from "#app/page-paths.ts";
 import { documentNames } from "#app/rules/leads/documents.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/word-group";
-import { groupPaths } from "./group-paths.ts";
 import { GuideLine } from "./guide-line.tsx";
 import { nameOfGroup } from "./name-of-group.ts";
 import { flashes, saveWords, wordsHandle } from "./save-words.ts";
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     group: params.group,
     name,
-    path: groupPaths[params.group],
+    path: pagePaths[params.group],
     guide: document && (await readGuideStates()).find((each) => each.name === document),
     texts: texts.filter(({ group }) => group === params.group).map(shownText),
     flash: flashes.find((each) => each === searchParams.get("flash")),

@@ -1,8 +1,11 @@
-import type { LaunchMark } from "#app/copy/launch/launch-marks.ts";
+import type { pageCopies } from "#app/copy/pages/every-page.ts";
 import { paths } from "#app/paths.ts";
 
-/** Pages that show default words. A quiz result is shown only after the quiz. */
-export const markedPagePaths: Record<LaunchMark["page"], string> = {
+/** A page by the name of its copy file. */
+export type PageName = keyof typeof pageCopies | "blog-uploader";
+
+/** Paths of the pages with a fixed address; other names have none. */
+export const pagePaths: Record<PageName, string> & Partial<Record<string, string>> = {
   home: paths.home(),
   about: paths.about(),
   services: paths.services(),
@@ -10,16 +13,23 @@ export const markedPagePaths: Record<LaunchMark["page"], string> = {
   "growth-accelerator": paths.growthAccelerator(),
   "authority-builder": paths.authorityBuilder(),
   dash: paths.dash(),
+  verticals: paths.verticals(),
   wineries: paths.wineries(),
   "cigar-lounges": paths.cigarLounges(),
   "fine-dining": paths.fineDining(),
+  "tools-resources": paths.toolsResources(),
+  "visibility-quiz": paths.visibilityQuiz(),
   "visibility-blueprint": paths.visibilityBlueprint(),
   "cigar-lounge-playbook": paths.cigarLoungePlaybook(),
   "winery-playbook": paths.wineryPlaybook(),
   "fine-dining-playbook": paths.fineDiningPlaybook(),
+  "thank-you-visibility": paths.thankYouVisibility(),
+  "thank-you-cigar": paths.thankYouCigar(),
+  "thank-you-winery": paths.thankYouWinery(),
+  "thank-you-fine-dining": paths.thankYouFineDining(),
+  blog: paths.blog(),
+  "blog-uploader": paths.blogUploader(),
   "book-consultation": paths.bookConsultation(),
-  "quiz-questions": paths.visibilityQuiz(),
-  "quiz-result": paths.visibilityQuiz(),
   "privacy-policy": paths.privacyPolicy(),
   "terms-of-service": paths.termsOfService(),
 };
