@@ -1,27 +1,8 @@
 import type { LaunchMark } from "#app/copy/launch/launch-marks.ts";
+import { groupNames } from "./words.ts";
 
 /** Pages with default texts to confirm, by the names that the owner knows. */
-export const markedPageNames: Record<LaunchMark["page"], string> = {
-  home: "Home page",
-  about: "About",
-  services: "Services",
-  "visibility-starter": "Visibility Starter",
-  "growth-accelerator": "Growth Accelerator",
-  "authority-builder": "Authority Builder",
-  dash: "Dash",
-  wineries: "Wineries",
-  "cigar-lounges": "Cigar lounges",
-  "fine-dining": "Fine dining",
-  "visibility-blueprint": "Visibility Blueprint",
-  "cigar-lounge-playbook": "Cigar lounge playbook",
-  "winery-playbook": "Winery playbook",
-  "fine-dining-playbook": "Fine dining playbook",
-  "book-consultation": "Booking page",
-  "quiz-questions": "Quiz questions",
-  "quiz-result": "Quiz result",
-  "privacy-policy": "Privacy policy",
-  "terms-of-service": "Terms of service",
-};
+export const markedPageNames: Record<LaunchMark["page"], string> = { ...groupNames.pages, ...groupNames.shared };
 
 const passages = (count: number) => (count === 1 ? "one passage" : `${count} passages`);
 const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);

@@ -141,7 +141,7 @@ type Problem = TextProblem | { problem: "taken"; now: string };
 export const wordProblem = (problem: Problem): string =>
   (wordsCopy.problem[problem.problem] as (problem: Problem) => string)(problem);
 
-export const groupNames: Record<"pages" | "shared" | "mails" | "guides", Record<string, string>> = {
+export const groupNames = {
   pages: {
     home: "Home page",
     about: "About",
@@ -215,4 +215,4 @@ export const groupNames: Record<"pages" | "shared" | "mails" | "guides", Record<
     "guide-winery": "Guide: Winery Marketing Playbook",
     "guide-dining": "Guide: The Private Table Playbook",
   },
-};
+} satisfies Record<"pages" | "shared" | "mails" | "guides", Record<string, string>>;
