@@ -11,6 +11,7 @@ import { findPlaceholders, writeFindings } from "#app/rules/business/launch-repo
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { checkOutsideLinks, collectLinks } from "#server/business/addresses/check-links.ts";
 import { crawlPages } from "#server/business/addresses/crawl-site.ts";
+import { isSecureAndPublic } from "#server/business/is-public-site.ts";
 import { countDefaultPictures, readRewritten, settingsByName } from "#server/business/launch-state.ts";
 import { findSecretsKey } from "#server/integrations/secrets-key.ts";
 import { loadBuiltSite } from "#server/run/built-site.ts";
@@ -60,6 +61,7 @@ async function check(): Promise<boolean> {
     env: { ...process.env, ...settingsByName(settings, content.facts()) },
     settingPlaceholders,
     siteUrl: settings.siteUrl,
+    isSecureAndPublic: isSecureAndPublic(settings.siteUrl),
     sampleArticles: await countSampleArticles(db),
     defaultPictures: countDefaultPictures(content.facts()),
     links: await checkOutsideLinks(outside),

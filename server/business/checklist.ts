@@ -23,7 +23,7 @@ import {
 } from "#server/tables/business/launch-steps.ts";
 import { findOwnersLeadMail } from "#server/tables/outbox/owners-lead-mail.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { isPublicSite } from "./is-public-site.ts";
+import { isSecureAndPublic } from "./is-public-site.ts";
 import { readLaunchState } from "./launch-state.ts";
 
 type Deps = {
@@ -108,7 +108,7 @@ async function lookAround({ db, settings }: Deps, steps: ReadonlyMap<string, num
     areHoursChanged: Object.keys(changes).some((path) => path.startsWith("booking.")),
     wordsLeft: pagesWith(launch, false).length,
     sampleArticles: await countSampleArticles(db),
-    isSecureAndPublic: settings.siteUrl.startsWith("https:") && isPublicSite(settings.siteUrl),
+    isSecureAndPublic: isSecureAndPublic(settings.siteUrl),
     hasBackup: steps.has("backup"),
     isLive: steps.has("live"),
     confirmed: { hours: steps.has("hours"), prices: steps.has("prices"), testLead: steps.has("test lead") },

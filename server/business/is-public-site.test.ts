@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicSite } from "./is-public-site.ts";
+import { isPublicSite, isSecureAndPublic } from "./is-public-site.ts";
 
 test.each([
   "https://www.alderandvale.com",
@@ -28,4 +28,18 @@ test.each([
   "http://box.lan",
 ])("%s is this machine or its own network", (url) => {
   expect(isPublicSite(url)).toBe(false);
+});
+
+test.each([
+  "http://house.example",
+  "http://localhost:3000",
+  "https://localhost",
+  "https://site.lan",
+  "https://10.0.0.5",
+])("no site opens at %s", (url) => {
+  expect(isSecureAndPublic(url)).toBe(false);
+});
+
+test("a site opens at a public address over https", () => {
+  expect(isSecureAndPublic("https://house.example")).toBe(true);
 });

@@ -10,3 +10,6 @@ export function isPublicSite(siteUrl: string): boolean {
   if (isNumeric.test(host)) return isPublicAddress(host);
   return host.includes(".") && !localNames.test(host);
 }
+
+/** Whether the site may open at this address. */
+export const isSecureAndPublic = (siteUrl: string): boolean => siteUrl.startsWith("https:") && isPublicSite(siteUrl);

@@ -28,6 +28,7 @@ import {
 import { readWords } from "#server/tables/business/words.ts";
 import { ownerHasPasskey } from "#server/tables/owner/passkeys.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { isSecureAndPublic } from "./is-public-site.ts";
 
 /**
  * Settings by the names that the owner knows. Without MAIL_FROM, mails come from the business's address, once the owner
@@ -89,6 +90,7 @@ export async function readLaunchState(db: Db, settings: Settings, facts: Facts):
     env: settingsByName(settings, facts),
     settingPlaceholders,
     siteUrl: settings.siteUrl,
+    isSecureAndPublic: isSecureAndPublic(settings.siteUrl),
     sampleArticles: await countSampleArticles(db),
     defaultPictures: countDefaultPictures(facts),
     links: [],

@@ -37,6 +37,7 @@ export type LaunchState<Facts> = {
   env: Record<string, string | undefined>;
   settingPlaceholders: readonly Setting[];
   siteUrl: string;
+  isSecureAndPublic: boolean;
   sampleArticles: number;
   defaultPictures: number;
   links: readonly Link[];
@@ -47,7 +48,7 @@ export function findPlaceholders<Facts>(state: LaunchState<Facts>, words: Words)
   return [
     ...state.marks.map(({ page, field, why }) => blocking("words", field, words.words(page), field, why)),
     ...findFacts(state, words),
-    ...(isPublic(state.siteUrl)
+    ...(state.isSecureAndPublic
       ? []
       : [blocking("address", "SITE_URL", words.settings, `SITE_URL: ${state.siteUrl}`, words.siteUrlHint)]),
     ...findSettings(state, words),
@@ -67,8 +68,6 @@ const blocking = (kind: Kind, name: string, group: string, subject: string, why:
   why,
   isBlocking: true,
 });
-
-const isPublic = (siteUrl: string) => siteUrl.startsWith("https://") && !/^https:\/\/localhost\b/.test(siteUrl);
 
 const findFacts = <Facts>(
   { facts, factPlaceholders }: Pick<LaunchState<Facts>, "facts" | "factPlaceholders">,
