@@ -6,20 +6,18 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchMarks } from "#app/copy/launch/launch-marks.ts";
-import { factPlaceholders, launchWords, settingPlaceholders } from "#app/copy/launch/placeholders.ts";
+import { launchWords } from "#app/copy/launch/placeholders.ts";
 import { findPlaceholders, writeFindings } from "#app/rules/business/launch-report.ts";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { checkOutsideLinks, collectLinks } from "#server/business/addresses/check-links.ts";
 import { crawlPages } from "#server/business/addresses/crawl-site.ts";
-import { isSecureAndPublic } from "#server/business/is-public-site.ts";
-import { countDefaultPictures, readRewritten, settingsByName } from "#server/business/launch-state.ts";
+import { readPlaceholderInput, readRewritten } from "#server/business/launch-state.ts";
 import { findSecretsKey } from "#server/integrations/secrets-key.ts";
 import { loadBuiltSite } from "#server/run/built-site.ts";
 import { createServices } from "#server/run/create-services.ts";
 import { makeLog } from "#server/run/log.ts";
 import { watchConnections } from "#server/run/watch-connections.ts";
 import { readSettings, SettingError, type Settings } from "#server/settings.ts";
-import { countSampleArticles } from "#server/tables/articles/articles.ts";
 import { watchContent } from "#server/tables/articles/watch-content.ts";
 import { confirmationOf, readLaunchSteps } from "#server/tables/business/launch-steps.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
@@ -54,20 +52,13 @@ async function check(): Promise<boolean> {
   const { outside } = await collectLinks(pages, settings.siteUrl);
   const steps = await readLaunchSteps(db);
   const isRewritten = await readRewritten(db, content.facts());
-  const state = {
+  const input = {
+    ...(await readPlaceholderInput(db, settings, content.facts())),
     marks: launchMarks.filter((mark) => !steps.has(confirmationOf(mark)) && !isRewritten(mark)),
-    facts: content.facts(),
-    factPlaceholders,
-    env: { ...process.env, ...settingsByName(settings, content.facts()) },
-    settingPlaceholders,
-    siteUrl: settings.siteUrl,
-    isSecureAndPublic: isSecureAndPublic(settings.siteUrl),
-    sampleArticles: await countSampleArticles(db),
-    defaultPictures: countDefaultPictures(content.facts()),
     links: await checkOutsideLinks(outside),
   };
   await db.destroy();
-  return report(findPlaceholders(state, launchWords));
+  return report(findPlaceholders(input, launchWords));
 }
 
 function report(findings: ReturnType<typeof findPlaceholders>): boolean {

@@ -10,7 +10,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { pagePaths } from "#app/page-paths.ts";
 import { paths } from "#app/paths.ts";
 import { activeDocuments } from "#app/rules/business/active-documents.ts";
-import { type Finding, findPlaceholders } from "#app/rules/business/launch-report.ts";
+import { type Finding, findPlaceholders, type PlaceholderInput } from "#app/rules/business/launch-report.ts";
 import type { LaunchPoint, LaunchState } from "#app/rules/business/launch-state.ts";
 import { shownProof } from "#app/rules/business/shown-proof.ts";
 import { isSentence } from "#app/rules/business/token-facts.ts";
@@ -77,14 +77,16 @@ const markedPagePaths: Record<LaunchMark["page"], string> = {
 };
 
 /** Counts the places that still show a default picture. */
-export const countDefaultPictures = ({ look }: Facts): number =>
+const countDefaultPictures = ({ look }: Facts): number =>
   Object.keys(pictureNames).filter((name) => !look?.pictures[name]).length;
 
-/** Lists remaining placeholders by the rules of the launch check, without its check of links to other sites. */
-export async function readLaunchState(db: Db, settings: Settings, facts: Facts): Promise<LaunchState> {
-  const steps = await readLaunchSteps(db);
-  const state = {
-    marks: [],
+/** Reads the input of the launch check, without marked words and links to other sites. */
+export async function readPlaceholderInput(
+  db: Db,
+  settings: Settings,
+  facts: Facts,
+): Promise<Omit<PlaceholderInput<Facts>, "marks" | "links">> {
+  return {
     facts,
     factPlaceholders,
     env: settingsByName(settings, facts),
@@ -93,8 +95,13 @@ export async function readLaunchState(db: Db, settings: Settings, facts: Facts):
     isSecureAndPublic: isSecureAndPublic(settings.siteUrl),
     sampleArticles: await countSampleArticles(db),
     defaultPictures: countDefaultPictures(facts),
-    links: [],
   };
+}
+
+/** Lists remaining placeholders by the rules of the launch check, without its check of links to other sites. */
+export async function readLaunchState(db: Db, settings: Settings, facts: Facts): Promise<LaunchState> {
+  const steps = await readLaunchSteps(db);
+  const input = { ...(await readPlaceholderInput(db, settings, facts)), marks: [], links: [] };
   const read = markReader(facts);
   const isRewritten = await readRewritten(db, facts);
   const pages = [...Map.groupBy(launchMarks, ({ page }) => page)].map(([page, marks]) => ({
@@ -111,7 +118,7 @@ export async function readLaunchState(db: Db, settings: Settings, facts: Facts):
     })),
   }));
   const words = { ...launchWords, notSet: (why: string) => why };
-  const points = findPlaceholders(state, words).map((finding) => describe(finding, state));
+  const points = findPlaceholders(input, words).map((finding) => describe(finding, input));
   return { pages, points: (await ownerHasPasskey(db)) ? points : [...points, noPasskey] };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { judgeLink, type LinkResponse } from "./judge-link.ts";
-import { findPlaceholders, type LaunchState, writeFindings } from "./launch-report.ts";
+import { findPlaceholders, type PlaceholderInput, writeFindings } from "./launch-report.ts";
 
 type Facts = { email: string };
 
@@ -18,7 +18,7 @@ const words = {
   linkedFrom: (pages: readonly string[]) => `linked from ${pages.join(", ")}`,
 };
 
-const ready: LaunchState<Facts> = {
+const ready: PlaceholderInput<Facts> = {
   marks: [],
   facts: { email: "ada@house.example" },
   factPlaceholders: [
@@ -36,7 +36,7 @@ const ready: LaunchState<Facts> = {
   links: [{ url: "https://a.example/", pages: ["/"], verdict: { state: "alive", why: "answered 200" } }],
 };
 
-const found = (change: Partial<LaunchState<Facts>>) =>
+const found = (change: Partial<PlaceholderInput<Facts>>) =>
   findPlaceholders({ ...ready, ...change }, words).map(({ subject, isBlocking }) => [subject, isBlocking]);
 
 test("a site whose words, facts, settings and links are the owner's has nothing left", () => {

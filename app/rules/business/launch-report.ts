@@ -30,7 +30,7 @@ type Words = {
   linkedFrom: (pages: readonly string[]) => string;
 };
 
-export type LaunchState<Facts> = {
+export type PlaceholderInput<Facts> = {
   marks: readonly Mark[];
   facts: Facts;
   factPlaceholders: readonly Fact<Facts>[];
@@ -44,19 +44,19 @@ export type LaunchState<Facts> = {
 };
 
 /** All placeholders in the order of the report: words page by page, facts, settings, articles, links. */
-export function findPlaceholders<Facts>(state: LaunchState<Facts>, words: Words): Finding[] {
+export function findPlaceholders<Facts>(input: PlaceholderInput<Facts>, words: Words): Finding[] {
   return [
-    ...state.marks.map(({ page, field, why }) => blocking("words", field, words.words(page), field, why)),
-    ...findFacts(state, words),
-    ...(state.isSecureAndPublic
+    ...input.marks.map(({ page, field, why }) => blocking("words", field, words.words(page), field, why)),
+    ...findFacts(input, words),
+    ...(input.isSecureAndPublic
       ? []
-      : [blocking("address", "SITE_URL", words.settings, `SITE_URL: ${state.siteUrl}`, words.siteUrlHint)]),
-    ...findSettings(state, words),
-    ...(state.sampleArticles > 0
-      ? [blocking("samples", "", words.articles, "content/articles", words.samples(state.sampleArticles))]
+      : [blocking("address", "SITE_URL", words.settings, `SITE_URL: ${input.siteUrl}`, words.siteUrlHint)]),
+    ...findSettings(input, words),
+    ...(input.sampleArticles > 0
+      ? [blocking("samples", "", words.articles, "content/articles", words.samples(input.sampleArticles))]
       : []),
-    ...findPictures(state, words),
-    ...findLinks(state, words),
+    ...findPictures(input, words),
+    ...findLinks(input, words),
   ];
 }
 
@@ -70,7 +70,7 @@ const blocking = (kind: Kind, name: string, group: string, subject: string, why:
 });
 
 const findFacts = <Facts>(
-  { facts, factPlaceholders }: Pick<LaunchState<Facts>, "facts" | "factPlaceholders">,
+  { facts, factPlaceholders }: Pick<PlaceholderInput<Facts>, "facts" | "factPlaceholders">,
   words: Words,
 ) =>
   factPlaceholders
@@ -81,7 +81,7 @@ const findFacts = <Facts>(
     }));
 
 const findSettings = (
-  { env, settingPlaceholders }: Pick<LaunchState<never>, "env" | "settingPlaceholders">,
+  { env, settingPlaceholders }: Pick<PlaceholderInput<never>, "env" | "settingPlaceholders">,
   words: Words,
 ) =>
   settingPlaceholders
@@ -92,7 +92,10 @@ const findSettings = (
     }));
 
 /** Default pictures. They do not block the launch. */
-const findPictures = ({ defaultPictures }: Pick<LaunchState<never>, "defaultPictures">, words: Words): Finding[] =>
+const findPictures = (
+  { defaultPictures }: Pick<PlaceholderInput<never>, "defaultPictures">,
+  words: Words,
+): Finding[] =>
   defaultPictures > 0
     ? [
         {
@@ -102,7 +105,7 @@ const findPictures = ({ defaultPictures }: Pick<LaunchState<never>, "defaultPict
       ]
     : [];
 
-const findLinks = ({ links }: Pick<LaunchState<never>, "links">, words: Words) =>
+const findLinks = ({ links }: Pick<PlaceholderInput<never>, "links">, words: Words) =>
   links
     .filter(({ verdict }) => verdict.state !== "alive")
     .map(({ url, pages, verdict }) => ({
