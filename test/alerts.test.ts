@@ -80,7 +80,7 @@ const alerts = async () => {
   return rows.map(({ body }) => JSON.parse(body).subject as string);
 };
 
-async function feedIs(outcome: "posts" | "failed", detail = "HTTP error 500") {
+async function feedIs(outcome: "posts" | "empty body" | "failed", detail = "HTTP error 500") {
   const nowMs = clock.nowMs;
   const before = await readFeedHealth(db);
   const good = outcome === "posts" ? { lastSuccessAt: nowMs, detail: "" } : { detail };
@@ -102,13 +102,15 @@ test("a feed that is silent for a day causes one alert, and another only after a
   clock.nowMs += 100 * hourMs;
   await look();
   expect(await alerts()).toEqual(["Your content feed has been silent for a day"]);
-  await feedIs("posts");
-  await look();
-  await feedIs("failed");
-  await look();
-  clock.nowMs += 24 * hourMs;
-  await look();
-  expect(await alerts()).toHaveLength(2);
+  for (const [at, good] of (["posts", "empty body"] as const).entries()) {
+    await feedIs(good);
+    await look();
+    await feedIs("failed");
+    await look();
+    clock.nowMs += 24 * hourMs;
+    await look();
+    expect(await alerts()).toHaveLength(at + 2);
+  }
 });
 
 const deliver = (id: string, destination: "leads" | "mail", row: object) =>

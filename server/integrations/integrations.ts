@@ -5,7 +5,7 @@ import { type CalendarState, readCalendarStates } from "#server/bookings/busy/ca
 import { type MailboxState, readMailboxState } from "#server/mail/read-mailbox.ts";
 import { destinations } from "#server/outgoing/webhooks/destinations.ts";
 import type { Settings } from "#server/settings.ts";
-import { type FeedHealth, readFeedHealth } from "#server/tables/feed/feed-health.ts";
+import { type FeedHealth, isFeedHealthy, readFeedHealth } from "#server/tables/feed/feed-health.ts";
 import {
   type DestinationHealth,
   type IntegrationOutcome,
@@ -105,10 +105,9 @@ function stateOf(
 function isTroubled({ tested, delivered, feed, mailbox, calendars }: Heard): boolean {
   if (mailbox && !mailbox.isRead && mailbox.outcome !== "") return true;
   if (calendars.some(({ isRead, outcome }) => !isRead && outcome !== "")) return true;
-  const isFeedTroubled =
-    feed && feed.lastAttemptAt !== null && !["posts", "started", "empty body"].includes(feed.outcome);
+  if (feed && !isFeedHealthy(feed)) return true;
   const notThrough = (delivered?.deadLettered ?? 0) + (delivered?.waiting ?? 0);
-  return tested?.isHealthy === false || notThrough > 0 || isFeedTroubled === true;
+  return tested?.isHealthy === false || notThrough > 0;
 }
 
 const hostOf = (address: string | undefined) => (address ? new URL(address).host : undefined);

@@ -19,7 +19,7 @@ import type { Content } from "#server/tables/articles/watch-content.ts";
 import { readBackupHealth } from "#server/tables/backup/backup-health.ts";
 import { listBusyCalendars } from "#server/tables/bookings/busy-calendars.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
-import { readFeedHealth } from "#server/tables/feed/feed-health.ts";
+import { isFeedHealthy, readFeedHealth } from "#server/tables/feed/feed-health.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
 import { readMailHour } from "#server/tables/outbox/claim-mails.ts";
 import { countDeliveries } from "#server/tables/outbox/deliveries.ts";
@@ -91,8 +91,9 @@ async function seeMailHour(db: Db, { mailsPerHour, smtpUrl }: Settings, nowMs: n
 }
 
 async function seeFeed(db: Db, { feedUrl }: Settings): Promise<Seen> {
-  const { outcome, detail, lastSuccessAt, lastAttemptAt } = await readFeedHealth(db);
-  const isHealthy = !feedUrl || lastAttemptAt === null || outcome === "posts" || outcome === "started";
+  const health = await readFeedHealth(db);
+  const { outcome, detail, lastSuccessAt } = health;
+  const isHealthy = !feedUrl || isFeedHealthy(health);
   const since = lastSuccessAt ?? undefined;
   return { name: "feed", status: isHealthy ? "well" : "wrong", since, detail: detail || outcome };
 }
