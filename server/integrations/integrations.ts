@@ -103,8 +103,7 @@ function stateOf(
 }
 
 function isTroubled({ tested, delivered, feed, mailbox, calendars }: Heard): boolean {
-  if (mailbox && !mailbox.isRead && mailbox.outcome !== "") return true;
-  if (calendars.some(({ isRead, outcome }) => !isRead && outcome !== "")) return true;
+  if (mailbox?.isFailing || calendars.some(({ isFailing }) => isFailing)) return true;
   if (feed && !isFeedHealthy(feed)) return true;
   const notThrough = (delivered?.deadLettered ?? 0) + (delivered?.waiting ?? 0);
   return tested?.isHealthy === false || notThrough > 0;

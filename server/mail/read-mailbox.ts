@@ -42,7 +42,7 @@ const idOf = (url: string) => {
 
 /** State of the mailbox. */
 export type MailboxState = {
-  isRead: boolean;
+  isFailing: boolean;
   /** Why it could not be read; empty before the first time. */
   outcome: string;
   goodAt: number | undefined;
@@ -60,7 +60,8 @@ export async function readMailboxState(
   if (!imapUrl) return undefined;
   const row = await findMailbox(db, idOf(imapUrl));
   const { outcome = "", good_at: goodAt, unread = 0 } = row ?? {};
-  return { isRead: outcome === "read", outcome, goodAt: goodAt ?? undefined, since: row?.since, unread };
+  const isFailing = outcome !== "read" && outcome !== "";
+  return { isFailing, outcome, goodAt: goodAt ?? undefined, since: row?.since, unread };
 }
 
 export type MailboxReader = ReturnType<typeof makeMailboxReader>;

@@ -9,7 +9,7 @@ import { alertKindOf, alertWords } from "#app/copy/mails/alerts.ts";
 import { readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
 import { type AlertPlan, gracePeriodsMs, judgeDisk, planAlert, type Status } from "#app/rules/owner/plan-alert.ts";
 import { isBackupOverdue } from "#app/rules/owner/plan-backup.ts";
-import { connectedCalendars } from "#server/bookings/busy/connected-calendars.ts";
+import { readCalendarStates } from "#server/bookings/busy/calendar-states.ts";
 import { readMailboxState } from "#server/mail/read-mailbox.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
 import { siteMail } from "#server/outgoing/mail/site-mail.ts";
@@ -17,7 +17,6 @@ import type { Logger } from "#server/run/log.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import { readBackupHealth } from "#server/tables/backup/backup-health.ts";
-import { listBusyCalendars } from "#server/tables/bookings/busy-calendars.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { isFeedHealthy, readFeedHealth } from "#server/tables/feed/feed-health.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
@@ -100,24 +99,20 @@ async function seeFeed(db: Db, { feedUrl }: Settings): Promise<Seen> {
 
 /** Checks the calendars that cannot be read; `since` is the earliest time at which one of them last could be. */
 async function seeCalendars(db: Db, settings: Settings): Promise<Seen> {
-  const rows = await listBusyCalendars(db);
-  const failing = connectedCalendars(settings).flatMap(({ id, name }) => {
-    const row = rows.find((each) => each.id === id);
-    return row && row.outcome !== "read" && row.outcome !== "" ? [{ name, ...row }] : [];
-  });
+  const { ics, caldav } = await readCalendarStates(db, settings);
+  const failing = [...ics, ...caldav].filter(({ isFailing }) => isFailing);
   return {
     name: "calendars",
     status: failing.length > 0 ? "wrong" : "well",
-    since: failing.length > 0 ? Math.min(...failing.map(({ good_at, since }) => good_at ?? since)) : undefined,
+    since: failing.length > 0 ? Math.min(...failing.flatMap(({ goodAt, since }) => goodAt ?? since ?? [])) : undefined,
     detail: failing.map(({ name, outcome }) => `${name} ${calendarTrouble(outcome, readTrouble(outcome))}`).join("; "),
   };
 }
 
 async function seeMailbox(db: Db, settings: Settings): Promise<Seen> {
   const state = await readMailboxState(db, settings);
-  const isFailing = state !== undefined && !state.isRead && state.outcome !== "";
   const detail = mailboxTrouble(readTrouble(state?.outcome ?? ""));
-  return { name: "replies", status: isFailing ? "wrong" : "well", since: state?.goodAt ?? state?.since, detail };
+  return { name: "replies", status: state?.isFailing ? "wrong" : "well", since: state?.goodAt ?? state?.since, detail };
 }
 
 /** A killed attempt leaves no outcome: then the age of the last backup counts. */

@@ -31,11 +31,11 @@ export function Calendars({ calendars }: { calendars: State[] }) {
   );
 }
 
-export function CalendarState({ calendar: { isRead, outcome, goodAt, unread } }: { calendar: State }) {
+export function CalendarState({ calendar: { isFailing, outcome, goodAt, unread } }: { calendar: State }) {
   const { moment } = useBusinessTime();
   const at = goodAt === undefined ? undefined : moment(goodAt);
   if (outcome === "") return <span className="quiet">{copy.notYet}</span>;
-  if (!isRead)
+  if (isFailing)
     return <span className="calendars__wrong">{copy.failing(calendarTrouble(outcome, readTrouble(outcome)), at)}</span>;
   return (
     <span className="quiet">

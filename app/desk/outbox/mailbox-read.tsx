@@ -7,11 +7,11 @@ import type { Services } from "#server/services.ts";
 type State = NonNullable<Awaited<ReturnType<Services["mailbox"]["state"]>>>;
 
 /** When the mailbox was last read, or why it cannot be. */
-export function MailboxRead({ state: { isRead, outcome, goodAt, unread } }: { state: State }) {
+export function MailboxRead({ state: { isFailing, outcome, goodAt, unread } }: { state: State }) {
   const { moment } = useBusinessTime();
   const at = goodAt === undefined ? undefined : moment(goodAt);
   if (outcome === "") return <p className="quiet">{copy.notYet}</p>;
-  if (!isRead)
+  if (isFailing)
     return (
       <>
         <p className="integrations__wrong st st--bad">{copy.failing(readTrouble(outcome), at)}</p>

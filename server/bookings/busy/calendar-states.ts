@@ -6,11 +6,13 @@ import { connectedCalendars } from "./connected-calendars.ts";
 /** The result of a calendar's last read. */
 export type CalendarState = {
   name: string;
-  isRead: boolean;
+  isFailing: boolean;
   /** Why it could not be read; empty before the first time. */
   outcome: string;
   /** When it last could be read. */
   goodAt: number | undefined;
+  /** When it was first asked. */
+  since: number | undefined;
   /** Events that could not be read. */
   unread: number;
 };
@@ -22,7 +24,8 @@ export async function readCalendarStates(db: Db, settings: Settings) {
   const stateOf = ({ id, name }: (typeof calendars)[number]): CalendarState => {
     const row = rows.find((each) => each.id === id);
     const { outcome = "", good_at: goodAt, unread = 0 } = row ?? {};
-    return { name, isRead: outcome === "read", outcome, goodAt: goodAt ?? undefined, unread };
+    const isFailing = outcome !== "read" && outcome !== "";
+    return { name, isFailing, outcome, goodAt: goodAt ?? undefined, since: row?.since, unread };
   };
   const of = (kind: "ics" | "caldav") => calendars.filter(({ source }) => source.kind === kind).map(stateOf);
   return { ics: of("ics"), caldav: of("caldav") };
