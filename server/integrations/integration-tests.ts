@@ -7,6 +7,7 @@ import type { Facts } from "#app/copy/facts.ts";
 import { countProxies, judgeProxy } from "#app/rules/http/judge-proxy.ts";
 import { type DocumentFile, documentFiles, documentNames } from "#app/rules/leads/documents.ts";
 import { type DeliveryTrouble, readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
+import type { Destination } from "#app/rules/outbox/destinations.ts";
 import { tryModel } from "#server/assistant/ask-with-model.ts";
 import { connectedCalendars } from "#server/bookings/busy/connected-calendars.ts";
 import { lookAtCalendar } from "#server/bookings/busy/read-busy-calendar.ts";
@@ -17,7 +18,7 @@ import { announcePages, indexNowAddress } from "#server/outgoing/index-now/annou
 import { senderOf } from "#server/outgoing/mail/mail.ts";
 import { sendMail } from "#server/outgoing/mail/send-mail.ts";
 import { openMailbox } from "#server/outgoing/mailbox/open-mailbox.ts";
-import { addressOf, type Destination } from "#server/outgoing/webhooks/destinations.ts";
+import { addressOf } from "#server/outgoing/webhooks/destinations.ts";
 import { sendWebhook, summarise } from "#server/outgoing/webhooks/send-webhook.ts";
 import type { Settings } from "#server/settings.ts";
 import { readIntegrationOutcomes, recordIntegrationOutcome } from "#server/tables/integrations/integration-outcomes.ts";

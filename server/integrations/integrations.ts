@@ -1,9 +1,9 @@
 import type { ConnectionName } from "#app/copy/desk/connections.ts";
 import { type IntegrationName, integrationNames, integrationsCopy } from "#app/copy/desk/integrations.ts";
 import { activeDocuments } from "#app/rules/business/active-documents.ts";
+import { destinations } from "#app/rules/outbox/destinations.ts";
 import { type CalendarState, readCalendarStates } from "#server/bookings/busy/calendar-states.ts";
 import { type MailboxState, readMailboxState } from "#server/mail/read-mailbox.ts";
-import { destinations } from "#server/outgoing/webhooks/destinations.ts";
 import type { Settings } from "#server/settings.ts";
 import { type FeedHealth, isFeedHealthy, readFeedHealth } from "#server/tables/feed/feed-health.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Destination } from "#server/outgoing/webhooks/destinations.ts";
+import type { Destination } from "#app/rules/outbox/destinations.ts";
 import { claimMails } from "#server/tables/outbox/claim-mails.ts";
 import { bringNextForward, claimDeliveries, type Delivery, dueDestinations } from "#server/tables/outbox/outbox.ts";
 import { attemptDelivery } from "./attempt-delivery.ts";

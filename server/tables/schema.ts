@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from "kysely";
 import type { MailKind, MailRecipient } from "#app/rules/mail/mail-kinds.ts";
 import type { HeldFor } from "#app/rules/mail/mail-limits.ts";
+import type { DeliveryState } from "#app/rules/outbox/delivery-status.ts";
 import type { VisitKind } from "#app/rules/visits/counted-request.ts";
 import type { DashTables } from "./assistant/dash-tables.ts";
 import type { BusyTables } from "./bookings/busy-tables.ts";
@@ -117,7 +118,7 @@ export type Schema = OtherTables & {
     destination: string;
     body: string;
     /** A held mail waits for the owner; a withdrawn one is not wanted any more; an unknown letter may have left. */
-    state: "waiting" | "sending" | "delivered" | "parked" | "held" | "withdrawn" | "unknown";
+    state: DeliveryState;
     attempts: number;
     due_at: number;
     /** No other instance takes it before this time. */

@@ -1,8 +1,9 @@
 import type { HeldFor } from "#app/rules/mail/mail-limits.ts";
-import type { Delivered, DeliveryKind } from "#app/rules/outbox/delivery-status.ts";
+import type { Delivered } from "#app/rules/outbox/delivery-status.ts";
 import type { DeliveryTrouble } from "#app/rules/outbox/delivery-trouble.ts";
+import type { Destination } from "#app/rules/outbox/destinations.ts";
 
-const what: Record<DeliveryKind, string> = {
+const what: Record<Destination, string> = {
   mail: "Mail",
   leads: "Form or booking to your CRM",
   "quiz-crm": "Quiz result to your CRM",
@@ -10,7 +11,7 @@ const what: Record<DeliveryKind, string> = {
   caldav: "Session to your calendar",
 };
 
-const receivers: Record<DeliveryKind, string> = {
+const receivers: Record<Destination, string> = {
   mail: "Your mail service",
   leads: "Your CRM",
   "quiz-crm": "Your CRM",
@@ -86,8 +87,7 @@ export const deliveriesCopy = {
   what,
   states,
   /** "Your CRM does not answer". */
-  trouble: (destination: DeliveryKind, trouble: DeliveryTrouble) =>
-    `${receivers[destination]} ${troubleWords[trouble]}`,
+  trouble: (destination: Destination, trouble: DeliveryTrouble) => `${receivers[destination]} ${troubleWords[trouble]}`,
   technical: "Technical details",
   to: (address: string) => `to ${address}`,
   about: (address: string) => (address ? `about ${address}` : ""),
@@ -131,7 +131,7 @@ export const deliveriesCopy = {
       "quiz-crm": "quiz results to your CRM",
       "quiz-workflow": "quiz results to your workflow",
       caldav: "sessions to your calendar",
-    } satisfies Record<DeliveryKind, string>,
+    } satisfies Record<Destination, string>,
     missing: "Not connected.",
     connect: "How to connect it",
   },

@@ -1,11 +1,11 @@
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import type { DeliveryKind } from "#app/rules/outbox/delivery-status.ts";
+import type { Destination } from "#app/rules/outbox/destinations.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const copy = deliveriesCopy.test;
 
-type Props = { destinations: { destination: DeliveryKind; isSet: boolean }[] };
+type Props = { destinations: { destination: Destination; isSet: boolean }[] };
 
 export const SendTests = ({ destinations }: Props) => (
   <section className="tests" aria-labelledby="tests">

@@ -8,7 +8,7 @@ import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { sayTrouble } from "#app/desk/outbox/delivery-words.ts";
 import { MailboxRead } from "#app/desk/outbox/mailbox-read.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
-import type { DeliveryKind } from "#app/rules/outbox/delivery-status.ts";
+import type { Destination } from "#app/rules/outbox/destinations.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import type { Route } from "./+types/integrations";
 
@@ -33,7 +33,7 @@ export function LastHeard({
       {mailbox && <MailboxRead state={mailbox} />}
       {mailbox && <GoLink href={deskPaths.replies()}>{repliesCopy.title}</GoLink>}
       {delivered && (
-        <Delivered destination={name === "owner-mailbox" ? "mail" : (name as DeliveryKind)} delivered={delivered} />
+        <Delivered destination={name === "owner-mailbox" ? "mail" : (name as Destination)} delivered={delivered} />
       )}
       {tested?.outcome && <Tested tested={tested} />}
     </>
@@ -50,7 +50,7 @@ function FeedRead({ feed }: { feed: NonNullable<Integration["feed"]> }) {
   return <Wrong technical={feed.detail || feed.outcome}>{copy.feed.failed(at)}</Wrong>;
 }
 
-type DeliveredProps = { destination: DeliveryKind; delivered: NonNullable<Integration["delivered"]> };
+type DeliveredProps = { destination: Destination; delivered: NonNullable<Integration["delivered"]> };
 
 function Delivered({ destination, delivered }: DeliveredProps) {
   const { moment } = useBusinessTime();

@@ -2,10 +2,10 @@ import { deskCopy } from "#app/copy/desk/desk.ts";
 import { deliveriesCopy as copy } from "#app/copy/desk/outbox.ts";
 import { todayCopy } from "#app/copy/desk/today.ts";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
-import type { DeliveryKind } from "#app/rules/outbox/delivery-status.ts";
 import { readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
+import type { Destination } from "#app/rules/outbox/destinations.ts";
 
-type Told = { destination: DeliveryKind; subject: string; about: string };
+type Told = { destination: Destination; subject: string; about: string };
 
 /** A delivery in one line: a mail by its subject, others by destination. */
 export const nameDelivery = ({ destination, subject }: Told) => subject || copy.what[destination];
@@ -23,7 +23,7 @@ export function sayOutboxStatus({ failing, resent, untransported }: Record<Count
 }
 
 /** "Your CRM does not answer"; empty if nothing is wrong. */
-export function sayTrouble({ destination, lastOutcome }: { destination: DeliveryKind; lastOutcome: string }): string {
+export function sayTrouble({ destination, lastOutcome }: { destination: Destination; lastOutcome: string }): string {
   const trouble = readTrouble(lastOutcome, destination);
   return trouble ? copy.trouble(destination, trouble) : "";
 }

@@ -1,3 +1,5 @@
+import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
+
 export const checklistSteps = [
   "name",
   "mail",
@@ -67,5 +69,5 @@ type Sent = { state: string; isFailing: boolean };
 export function judgeTestLead(sent: Sent | undefined): TestLead {
   if (!sent) return "none";
   if (sent.state === "delivered") return "left";
-  return sent.isFailing || sent.state === "parked" ? "failing" : "on its way";
+  return sent.isFailing || sent.state === deadLetteredState ? "failing" : "on its way";
 }

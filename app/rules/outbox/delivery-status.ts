@@ -1,5 +1,3 @@
-export type DeliveryKind = "mail" | "leads" | "quiz-crm" | "quiz-workflow" | "caldav";
-
 /** A delivery's status on the desk. */
 export type Delivered =
   | "delivered"

@@ -1,4 +1,4 @@
-import type { DeliveryKind } from "./delivery-status.ts";
+import type { Destination } from "./destinations.ts";
 
 /** Why a message did not get through, in a class that has its words. */
 export type DeliveryTrouble =
@@ -42,7 +42,7 @@ const connectionCodes: [DeliveryTrouble, RegExp][] = [
 ];
 
 /** The class of an outcome as the outbox has it; undefined if there is no trouble, or no outcome yet. */
-export function readTrouble(outcome: string, destination?: DeliveryKind): DeliveryTrouble | undefined {
+export function readTrouble(outcome: string, destination?: Destination): DeliveryTrouble | undefined {
   const [, kind = "", detail = ""] = /^([^(]*?)(?: \((.*)\))?$/.exec(outcome) ?? [];
   if (kind === "" || kind === "delivered") return undefined;
   if (kind === "unreachable") return connectionCodes.find(([, codes]) => codes.test(detail))?.[0] ?? "silent";

@@ -1,8 +1,5 @@
+import type { Destination } from "#app/rules/outbox/destinations.ts";
 import type { Settings } from "#server/settings.ts";
-
-/** Every destination of the outbox. */
-export const destinations = ["mail", "leads", "quiz-crm", "quiz-workflow", "caldav"] as const;
-export type Destination = (typeof destinations)[number];
 
 /** Destinations that a test message can be sent to. */
 export const testableDestinations = ["mail", "leads", "quiz-crm", "quiz-workflow"] as const;

@@ -1,5 +1,6 @@
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import { type MailKind, mailPriority } from "#app/rules/mail/mail-kinds.ts";
+import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import type { DeliveryRecord } from "#server/tables/outbox/outbox.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { countLetter } from "./letter-counts.ts";
@@ -116,6 +117,7 @@ export function recordCopy(db: Db, { id, letter, nowMs }: Under, record: CopyRec
       return;
     }
     const { state } = record;
+    const isDeadLettered = state === deadLetteredState;
     const rows = await mine
       .set((expression) => ({
         state,
@@ -123,12 +125,12 @@ export function recordCopy(db: Db, { id, letter, nowMs }: Under, record: CopyRec
         attempts: expression("attempts", "+", 1),
         claimed_until: 0,
         settled_at: nowMs,
-        is_failing: state === "parked" ? 1 : 0,
-        ...(state === "parked" ? { sent_at: null } : {}),
+        is_failing: isDeadLettered ? 1 : 0,
+        ...(isDeadLettered ? { sent_at: null } : {}),
       }))
       .returning("id")
       .execute();
-    if (rows.length === 0 || state === "parked") return;
+    if (rows.length === 0 || isDeadLettered) return;
     await countLetter(tx, letter, state === "delivered" ? "sent" : "unknown");
   });
 }

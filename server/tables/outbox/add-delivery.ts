@@ -1,7 +1,7 @@
 import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
 import { type MailKind, type MailRecipient, mailPriority } from "#app/rules/mail/mail-kinds.ts";
+import type { Destination } from "#app/rules/outbox/destinations.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
-import type { Destination } from "#server/outgoing/webhooks/destinations.ts";
 import { findHold } from "#server/tables/mail/mail-limits.ts";
 import type { Db } from "#server/tables/schema.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Cursor } from "#app/rules/http/cursor.ts";
-import type { Destination } from "#server/outgoing/webhooks/destinations.ts";
+import type { Destination } from "#app/rules/outbox/destinations.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 
 /** `resent`: sent again after it failed, without an answer yet. */

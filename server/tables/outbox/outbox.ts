@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
-import { type Destination, destinations } from "#server/outgoing/webhooks/destinations.ts";
+import { type Destination, destinations } from "#app/rules/outbox/destinations.ts";
 import { isPostgres } from "#server/tables/engine/engine.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 
