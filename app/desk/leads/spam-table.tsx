@@ -17,7 +17,7 @@ export const SpamTable = ({ entries }: { entries: Entry[] }) => (
   </DeskTable>
 );
 
-function Row({ entry: { id, form, lead, quarantine, createdAt } }: { entry: Entry }) {
+function Row({ entry: { id, form, lead, suspicion, createdAt } }: { entry: Entry }) {
   const { day } = useBusinessTime();
   const cell = tableRoles.cell;
   return (
@@ -28,7 +28,7 @@ function Row({ entry: { id, form, lead, quarantine, createdAt } }: { entry: Entr
         <span>{leadsCopy.way(form)}</span>
       </td>
       <td {...cell}>{lead.message || "–"}</td>
-      <td {...cell}>{copy.reasons[quarantine as keyof typeof copy.reasons] ?? quarantine}</td>
+      <td {...cell}>{copy.reasons[suspicion as keyof typeof copy.reasons] ?? suspicion}</td>
       <td className="d" {...cell}>
         {day(createdAt)}
       </td>

@@ -10,8 +10,8 @@ import type { LeadFileData } from "./load-lead-file.ts";
 
 const copy = leadsCopy.timeline;
 
-export function FormEntry({ form, lead, source, quarantine }: LeadFileData["submissions"][number]) {
-  const reason = quarantine && leadsCopy.aside.reasons[quarantine as keyof typeof leadsCopy.aside.reasons];
+export function FormEntry({ form, lead, source, suspicion }: LeadFileData["submissions"][number]) {
+  const reason = suspicion && leadsCopy.aside.reasons[suspicion as keyof typeof leadsCopy.aside.reasons];
   return (
     <>
       <b>{copy.asked(form)}</b>

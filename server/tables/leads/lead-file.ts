@@ -1,6 +1,6 @@
 import type { Lead } from "#app/rules/leads/check-lead.ts";
 import type { Attribution } from "#app/rules/visits/read-attribution.ts";
-import type { Db } from "#server/tables/schema.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
 
 export const findLead = (db: Db, id: string) =>
   db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
@@ -14,15 +14,19 @@ export async function listSubmissions(db: Db, emailFolded: string, limit: number
     .orderBy("created_at", "desc")
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    form: row.form,
-    lead: JSON.parse(row.entry) as Lead,
-    attribution: JSON.parse(row.attribution) as Attribution,
-    quarantine: row.quarantine,
-    createdAt: row.created_at,
-  }));
+  return rows.map(readSubmission);
 }
+
+export type Submission = ReturnType<typeof readSubmission>;
+
+export const readSubmission = (row: Schema["lead_submissions"]) => ({
+  id: row.id,
+  form: row.form,
+  lead: JSON.parse(row.entry) as Lead,
+  attribution: JSON.parse(row.attribution) as Attribution,
+  suspicion: row.quarantine,
+  createdAt: row.created_at,
+});
 
 /** The attribution of a lead's first form entry that has one. */
 export async function findFirstAttribution(db: Db, emailFolded: string): Promise<Attribution | undefined> {

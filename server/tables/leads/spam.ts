@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import type { Cursor } from "#app/rules/http/cursor.ts";
-import type { Lead } from "#app/rules/leads/check-lead.ts";
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
-import type { Attribution } from "#app/rules/visits/read-attribution.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { addMessages, type Message } from "#server/tables/outbox/add-delivery.ts";
-import type { Db, Schema } from "#server/tables/schema.ts";
+import type { Db } from "#server/tables/schema.ts";
 import type { AskForLetters } from "./ask-for-letters.ts";
 import { noteContact } from "./lead-contact.ts";
+import { readSubmission, type Submission } from "./lead-file.ts";
 import { noteSource } from "./lead-sources.ts";
 
 /** Written as in its index, or the index would not be used. */
@@ -24,17 +23,6 @@ export async function listSpam(db: Db, { before, limit }: { before: Cursor | und
     .execute();
   return { entries: rows.slice(0, limit).map(readSubmission), isMore: rows.length > limit };
 }
-
-export type Submission = ReturnType<typeof readSubmission>;
-
-const readSubmission = (row: Schema["lead_submissions"]) => ({
-  id: row.id,
-  form: row.form,
-  lead: JSON.parse(row.entry) as Lead,
-  attribution: JSON.parse(row.attribution) as Attribution,
-  quarantine: row.quarantine,
-  createdAt: row.created_at,
-});
 
 export async function findSpam(db: Db, id: string): Promise<Submission | undefined> {
   const rows = db.selectFrom("lead_submissions").selectAll().where("id", "=", id);
