@@ -20,9 +20,10 @@ import { noteUnknown } from "#server/tables/letters/letter-copies.ts";
 import { freeClaims } from "#server/tables/outbox/outbox.ts";
 import { countOfOtherHosts } from "#server/tables/owner/passkeys.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { addMissed } from "#server/tables/visits/missed-addresses.ts";
+import { addVisitCounts } from "#server/tables/visits/visit-counts.ts";
+import { makeCountStore } from "#server/visits/store-counts.ts";
 import { makeLedgerStore } from "#server/visits/store-ledger.ts";
-import { makeMissedStore } from "#server/visits/store-missed.ts";
-import { makeVisitStore } from "#server/visits/store-visits.ts";
 import { createServices, type ServerServices } from "./create-services.ts";
 import { type Logger, makeLog } from "./log.ts";
 import { makePrivate } from "./make-private.ts";
@@ -117,8 +118,8 @@ type Running = {
 
 function run(services: ServerServices, { watchedClock, stopping, ...tasks }: Running): Stop {
   const { db, log, deliverer } = services;
-  const storeVisits = makeVisitStore(db, services.visits);
-  const storeMissed = makeMissedStore(db, services.missed);
+  const storeVisits = makeCountStore(services.visits, (counts) => addVisitCounts(db, counts));
+  const storeMissed = makeCountStore(services.missed, (counts) => addMissed(db, counts));
   const storeLedger = makeLedgerStore(db, services.ledger, isFromHosts);
   const jobs = listJobs(services, { watchedClock, storeVisits, storeMissed, storeLedger, ...tasks });
   const stopJobs = startJobs(jobs, log);

@@ -2,29 +2,23 @@ import { agentHosts } from "#app/rules/visits/known-agents.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { addAgentCounts } from "#server/tables/visits/agent-counts.ts";
 import type { AgentLedger, LedgerEntry } from "./agent-ledger.ts";
+import { makeCountStore } from "./store-counts.ts";
 
 type IsFromHosts = (address: string, hosts: readonly string[]) => Promise<boolean | undefined>;
 
 const maxChecks = 20;
 const maxKept = 2000;
 
-/** Stores new counts, without addresses; what cannot be written now is written with the next. */
+/** Stores new counts, without addresses. */
 export function makeLedgerStore(db: Db, ledger: AgentLedger, isFromHosts: IsFromHosts) {
   const confirm = makeConfirmer(isFromHosts);
-  return async () => {
-    const entries = ledger.take();
-    if (entries.length === 0) return;
-    try {
-      const isConfirmed = await confirm(entries);
-      await addAgentCounts(
-        db,
-        entries.map((entry) => ({ ...entry, is_confirmed: isConfirmed(entry) ? 1 : 0 })),
-      );
-    } catch (error) {
-      ledger.giveBack(entries);
-      throw error;
-    }
-  };
+  return makeCountStore(ledger, async (entries) => {
+    const isConfirmed = await confirm(entries);
+    await addAgentCounts(
+      db,
+      entries.map((entry) => ({ ...entry, is_confirmed: isConfirmed(entry) ? 1 : 0 })),
+    );
+  });
 }
 
 /** Checks a few names at a time by reverse DNS; the others stay unconfirmed. Results are cached in memory alone. */
