@@ -8,7 +8,7 @@ import {
   readBrowserCookie,
   readSessionCookie,
   sessionCookieName,
-} from "#app/rules/owner/owner-proof.ts";
+} from "#app/rules/owner/desk-cookies.ts";
 import { networkOf, type OpenedSession, servicesOf } from "#server/services.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };

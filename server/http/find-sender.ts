@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { readBearer, readSessionCookie } from "#app/rules/owner/owner-proof.ts";
+import { readSessionCookie } from "#app/rules/owner/desk-cookies.ts";
+import { readBearer } from "#app/rules/owner/desk-keys.ts";
 import type { Owner } from "#server/owner/owner.ts";
 import type { Settings } from "#server/settings.ts";
 import type { RouteHandle } from "./route-table.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readBearer } from "#app/rules/owner/owner-proof.ts";
+import { readBearer } from "#app/rules/owner/desk-keys.ts";
 import { RateLimiter, type Taken } from "./rate-limiter.ts";
 import type { RouteHandle } from "./route-table.ts";
 

@@ -1,6 +1,6 @@
 import type { ActivityKind } from "#app/rules/owner/activity-kind.ts";
 import { describeBrowser } from "#app/rules/owner/describe-browser.ts";
-import { keyRetrySeconds } from "#app/rules/owner/owner-proof.ts";
+import { keyRetrySeconds } from "#app/rules/owner/desk-keys.ts";
 import { type Exchange, refuse, runSteps, type Step } from "./exchange.ts";
 import { findSender } from "./find-sender.ts";
 import { judgedKey, showsOwnerKey } from "./key-attempts.ts";

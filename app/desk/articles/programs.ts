@@ -2,7 +2,7 @@ import { createContext, type MiddlewareFunction } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { keyRetrySeconds, readBearer } from "#app/rules/owner/owner-proof.ts";
+import { keyRetrySeconds, readBearer } from "#app/rules/owner/desk-keys.ts";
 import {
   deskHeaders,
   keySenderOf,

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { deskPaths } from "#app/desk-paths.ts";
-import { keyRetrySeconds } from "#app/rules/owner/owner-proof.ts";
+import { keyRetrySeconds, maxKeyCharacters } from "#app/rules/owner/desk-keys.ts";
 import { deskHeaders, keySenderOf, noteActivity, placeOf, readSessionToken } from "#app/sections/owner-session.ts";
 import type { Fields } from "#app/sections/read-fields.ts";
 import { servicesOf } from "#server/services.ts";
@@ -22,8 +22,6 @@ export type WaysOfProof = {
   /** False if only passkeys open the desk. */
   takesKey: boolean;
 };
-
-const maxKeyCharacters = 200;
 
 /** Whether the owner must show the key again. A stolen session alone must not change much. */
 export const needsProof = async ({ request, context }: Asked): Promise<boolean> =>

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { accessCopy } from "#app/copy/desk/access.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { maxKeyCharacters } from "#app/rules/owner/desk-keys.ts";
 import { isHardToGuess } from "#app/rules/owner/is-hard-to-guess.ts";
 import { leaveDesk, noteActivity } from "#app/sections/owner-session.ts";
 import { readFields } from "#app/sections/read-fields.ts";
@@ -34,7 +35,7 @@ export async function action(asked: Route.ActionArgs) {
   const isUsable = isHardToGuess(newKey.trim());
   if (!isUsable || sure !== "yes") {
     const problem = isUsable ? ("notSure" as const) : ("unusable" as const);
-    return data({ problem, typed: newKey.slice(0, 200) }, { status: 422 });
+    return data({ problem, typed: newKey.slice(0, maxKeyCharacters) }, { status: 422 });
   }
   await noteActivity(asked, { kind: "owner-key-changed" });
   await owner.changeKey(newKey.trim());
@@ -70,7 +71,7 @@ export default function OwnerKey({ loaderData, actionData }: Route.ComponentProp
               defaultValue={typed}
               autoComplete="new-password"
               spellCheck={false}
-              maxLength={200}
+              maxLength={maxKeyCharacters}
             />
           )}
         </Field>

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { paths } from "#app/paths.ts";
+import { maxKeyCharacters } from "#app/rules/owner/desk-keys.ts";
 import { readDeskReturn } from "#app/rules/owner/desk-return.ts";
 import {
   browserOf,
@@ -60,8 +61,6 @@ async function signInWithPasskey(asked: Asked, credential: string) {
   await noteActivity(asked, { kind: "sign-in-failed", about: "passkey" });
   return data({ problem: "refused" as SignInProblem }, { status: 401 });
 }
-
-const maxKeyCharacters = 200;
 
 async function signInWithKey(asked: Asked, fields: Fields) {
   const { request, context } = asked;

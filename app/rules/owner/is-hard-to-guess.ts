@@ -1,5 +1,6 @@
+import { maxKeyCharacters } from "./desk-keys.ts";
+
 const minLength = 16;
-const maxLength = 200;
 const minDifferentCharacters = 8;
 /** A word, a walk over the keyboard or a sequence counts as one. */
 const minCharacters = 10;
@@ -60,7 +61,7 @@ function unrepeated(text: string): string {
 /** Whether a key from the environment is accepted: printable ASCII, not short, not one character repeated. */
 export const isLongEnough = (key: string): boolean =>
   key.length >= minLength &&
-  key.length <= maxLength &&
+  key.length <= maxKeyCharacters &&
   new Set(key).size >= minDifferentCharacters &&
   /^[\x21-\x7e]+$/.test(key);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readBearer, readSessionCookie } from "./owner-proof.ts";
+import { readSessionCookie } from "./desk-cookies.ts";
 
 test.each([
   ["desk=abc", false, "abc"],
@@ -12,16 +12,4 @@ test.each([
   ["__Host-desk=abc", false, undefined],
 ])("the session’s token in %j", (header, isSecure, token) => {
   expect(readSessionCookie(header, isSecure)).toBe(token);
-});
-
-test.each([
-  ["Bearer key", "key"],
-  ["bearer  key", "key"],
-  ["Bearer", undefined],
-  ["Bearer two words", undefined],
-  ["Basic key", undefined],
-  ["", undefined],
-  [`Bearer ${"x".repeat(300)}`, "x".repeat(200)],
-])("the key in %j", (header, key) => {
-  expect(readBearer(header)).toBe(key);
 });

@@ -1,8 +1,3 @@
-const maxKeyLength = 200;
-
-/** Pause after a key that could not be checked: by then the limit of all has one more try. */
-export const keyRetrySeconds = 5;
-
 /** Behind HTTPS the `__Host-` prefix binds the cookie to this host and path. */
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? "__Host-desk" : "desk");
 
@@ -24,7 +19,3 @@ export function readBrowserCookie(header: string, isSecure: boolean): string | u
   const token = readCookie(header, browserCookieName(isSecure));
   return token && browserToken.test(token) ? token : undefined;
 }
-
-/** The key in an `Authorization` header. */
-export const readBearer = (header: string): string | undefined =>
-  /^Bearer\s+(\S+)$/i.exec(header)?.[1]?.slice(0, maxKeyLength);
