@@ -11,7 +11,7 @@ import { takeSnapshot } from "#server/backup/take-snapshot.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { hasSecrets } from "#server/tables/integrations/connections.ts";
-import { nameOf, readCommand, refuseEmpty, refuseInUse, runCommand } from "./keep-command.ts";
+import { nameOf, readCommand, refuseEmpty, refuseInUse, runCommand } from "./run-command.ts";
 
 await runCommand(async () => {
   const { given, over } = readCommand("npm run move -- postgres://… or FOLDER [--over]");

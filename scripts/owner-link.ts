@@ -7,7 +7,7 @@ import { BackupError } from "#server/backup/backup-format.ts";
 import { makeOwnerLink, readSiteAddress } from "#server/owner/owner-link.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
-import { nameOf, refuseEmpty, runCommand } from "./keep-command.ts";
+import { nameOf, refuseEmpty, runCommand } from "./run-command.ts";
 
 await runCommand(async () => {
   const settings = readSettings(process.env);

@@ -6,7 +6,7 @@ import { dropLostSecrets } from "#server/integrations/secrets-key.ts";
 import { dropStaleKeyFile } from "#server/owner/owner-key.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
-import { nameOf, readCommand, refuseInUse, runCommand } from "./keep-command.ts";
+import { nameOf, readCommand, refuseInUse, runCommand } from "./run-command.ts";
 
 await runCommand(async () => {
   const { given: file, over } = readCommand("npm run restore -- FILE [--over]");
