@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
-import { backupName } from "#app/rules/owner/plan-backup.ts";
+import { backupName } from "#app/rules/backup/plan-backup.ts";
 import { makeBackupJob } from "#server/backup/nightly-backup.ts";
 import { checkBackup } from "#server/backup/read-backup.ts";
 import { watchContent } from "#server/tables/articles/watch-content.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { paths } from "#app/paths.ts";
-import { isBackupDue } from "#app/rules/owner/plan-backup.ts";
+import { isBackupDue } from "#app/rules/backup/plan-backup.ts";
 import { goLive } from "#server/tables/business/launch-steps.ts";
 import { publishText } from "#server/tables/business/words.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";

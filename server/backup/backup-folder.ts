@@ -1,7 +1,7 @@
 import { open, readdir, rm, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { isBackupOld, readBackupName } from "#app/rules/owner/plan-backup.ts";
+import { isBackupOld, readBackupName } from "#app/rules/backup/plan-backup.ts";
 
 export type StoredBackup = { name: string; madeAt: number; bytes: number };
 

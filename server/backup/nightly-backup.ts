@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { backupName, isBackupDue } from "#app/rules/owner/plan-backup.ts";
+import { backupName, isBackupDue } from "#app/rules/backup/plan-backup.ts";
 import type { Logger } from "#server/run/log.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";

@@ -2,7 +2,7 @@ import { backupCopy, formatBytes } from "#app/copy/desk/backup.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Technical } from "#app/desk/frame/technical.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
-import { backupDays } from "#app/rules/owner/plan-backup.ts";
+import { backupDays } from "#app/rules/backup/plan-backup.ts";
 import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";

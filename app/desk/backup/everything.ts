@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { requireProof } from "#app/desk/owner/ask-for-proof.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { backupName } from "#app/rules/owner/plan-backup.ts";
+import { backupName } from "#app/rules/backup/plan-backup.ts";
 import { deskHeaders, noteActivity } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/everything";
