@@ -1,28 +1,15 @@
+import { clockAt, dateIn } from "#app/rules/time/zoned-time.ts";
+
 const hourMs = 60 * 60 * 1000;
 const nightHour = 3;
 export const backupDays = 14;
-
-/** Day and hour in the business's time zone. */
-function localTime(ms: number, timeZone: string): { day: string; hour: number } {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(ms);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
-  return { day: `${part("year")}-${part("month")}-${part("day")}`, hour: Number(part("hour")) };
-}
 
 type Before = { lastMadeAt: number | null; lastAttemptAt: number | null };
 
 /** One backup for each business day, from 3 a.m. on; an hour between attempts after a failure. */
 export function isBackupDue({ lastMadeAt, lastAttemptAt }: Before, nowMs: number, timeZone: string): boolean {
-  const now = localTime(nowMs, timeZone);
-  if (now.hour < nightHour) return false;
-  if (lastMadeAt !== null && localTime(lastMadeAt, timeZone).day === now.day) return false;
+  if (new Date(clockAt(timeZone, nowMs)).getUTCHours() < nightHour) return false;
+  if (lastMadeAt !== null && dateIn(timeZone, lastMadeAt) === dateIn(timeZone, nowMs)) return false;
   const hasFailed = lastAttemptAt !== null && lastAttemptAt !== lastMadeAt;
   return !hasFailed || nowMs - lastAttemptAt >= hourMs;
 }
