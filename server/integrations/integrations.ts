@@ -4,6 +4,7 @@ import { activeDocuments } from "#app/rules/business/active-documents.ts";
 import { destinations } from "#app/rules/outbox/destinations.ts";
 import { type CalendarState, readCalendarStates } from "#server/bookings/busy/calendar-states.ts";
 import { type MailboxState, readMailboxState } from "#server/mail/read-mailbox.ts";
+import { indexNowAddress } from "#server/outgoing/index-now/announce-pages.ts";
 import type { Settings } from "#server/settings.ts";
 import { type FeedHealth, isFeedHealthy, readFeedHealth } from "#server/tables/feed/feed-health.ts";
 import {
@@ -131,7 +132,7 @@ function connectedIntegrations(settings: Settings): Record<IntegrationName, stri
     "owner-mailbox": settings.ownerEmail?.address,
     signing: settings.webhookSecrets.length > 0 ? integrationsCopy.secrets(settings.webhookSecrets.length) : undefined,
     dash: settings.dashModel && hostOf(settings.dashModelUrl),
-    "index-now": settings.indexNowKey && "api.indexnow.org",
+    "index-now": settings.indexNowKey && hostOf(indexNowAddress),
     database: databaseUrl && (hostOf(databaseUrl) || "PostgreSQL"),
     proxy: trustedProxies > 0 ? String(trustedProxies) : undefined,
   };
