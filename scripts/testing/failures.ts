@@ -26,7 +26,7 @@ export function readFailures(): Failure[] {
 }
 
 /** Quotes one word of a shell command. */
-export const shellWord = (text: string) => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+const shellWord = (text: string) => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
 /** A pattern for exactly these words: both test runners take patterns. */
 export const patternOf = (name: string) => shellWord(name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));

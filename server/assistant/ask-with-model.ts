@@ -3,7 +3,7 @@ import { makeClaimReader } from "#app/rules/assistant/read-claims.ts";
 import type { Passage } from "#app/rules/text/passages.ts";
 import { askModel, type ModelConnection, type ModelOutcome } from "#server/outgoing/dash-model/ask-model.ts";
 
-export const maxAnswerTokens = 700;
+const maxAnswerTokens = 700;
 const timeoutMs = 8000;
 const maxSentences = 5;
 
@@ -21,7 +21,7 @@ export type ModelAsked = {
   passages: readonly Passage[];
 };
 
-export function messagesFor({ question, earlier, passages }: ModelAsked) {
+function messagesFor({ question, earlier, passages }: ModelAsked) {
   const shown = passages.map(({ title, heading, quote }, at) => ({ id: `p${at + 1}`, title, heading, text: quote }));
   const content = JSON.stringify({ passages: shown, ...(earlier && { earlierQuestion: earlier }), question });
   return [

@@ -4,7 +4,7 @@ import { coverPage } from "#app/rules/leads/documents.ts";
 
 export type DrawnPage = { page: number; bytes: Uint8Array };
 
-export const drawnWidth = 480;
+const drawnWidth = 480;
 /** Twice what mails show. */
 const coverWidth = 352;
 const maxBytes = 12_000;

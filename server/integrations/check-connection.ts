@@ -14,7 +14,7 @@ const maxLength = 4000;
 const control = /\p{Cc}/u;
 
 /** Name of the checkbox that removes an optional secret. */
-export const removalOf = (field: string) => `${field}-remove`;
+const removalOf = (field: string) => `${field}-remove`;
 
 /** Checks what was typed into a connection's form, without fields that the environment sets. */
 export function checkConnection(

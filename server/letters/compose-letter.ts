@@ -25,7 +25,7 @@ export async function composeLetter(db: Db, name: string, deps: Deps): Promise<L
 type Written = Pick<Newsletter, "subject" | "body" | "article_slug">;
 
 /** Paragraphs are separated by an empty line. */
-export function composeNewsletter({ subject, body, article_slug }: Written, { facts, siteUrl }: Deps): Letter {
+function composeNewsletter({ subject, body, article_slug }: Written, { facts, siteUrl }: Deps): Letter {
   const { readArticle } = letterFrameCopy(facts);
   const link = article_slug ? { words: readArticle, href: siteUrl + paths.article(article_slug) } : undefined;
   const paragraphs = body.split("\n\n").flatMap((each) => each.trim() || []);

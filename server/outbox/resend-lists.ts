@@ -3,7 +3,7 @@ import { endResend, listResends, resendSome } from "#server/tables/outbox/resend
 import type { Db } from "#server/tables/schema.ts";
 
 /** A step is short, so that requests get their turn. */
-export const maxResentAtOnce = 500;
+const maxResentAtOnce = 500;
 const lease = { name: "send lists again", forMs: 30_000 };
 
 type Deps = { db: Db; clock: () => number; wakeDeliveries: () => void };

@@ -1,5 +1,5 @@
 /** The network of a booking, and for IPv6 the /48 around it. */
-export const networkWidths = ["network", "wide_network"] as const;
+const networkWidths = ["network", "wide_network"] as const;
 export type NetworkWidth = (typeof networkWidths)[number];
 
 type Row = Record<NetworkWidth, string> & { name: string };

@@ -16,7 +16,7 @@ export const utcZone: IcsZone = { toInstant: (clockMs) => clockMs, toClock: (ins
  * An IANA or Windows zone, also with a prefix such as "/mozilla.org/20050126_1/". RFC 5545: a repeated local time is
  * its first, and a skipped one counts with the offset from before.
  */
-export function namedZone(name: string): IcsZone | undefined {
+function namedZone(name: string): IcsZone | undefined {
   const parts = name.replace(/^"|"$/g, "").trim().split("/").filter(Boolean);
   const candidates = [parts.join("/"), parts.slice(-2).join("/"), parts.slice(-3).join("/")];
   const names = candidates.map((each) => windowsZones.get(each.toLowerCase()) ?? readTimeZone(each));

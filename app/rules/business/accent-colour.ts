@@ -10,7 +10,7 @@ export const accentSurfaces: Record<AccentUse, Record<string, string>> = {
 };
 
 /** WCAG 2.2, 1.4.3: for text. */
-export const minContrast = 4.5;
+const minContrast = 4.5;
 
 /** A colour that was tried on a surface. */
 export type TriedAccent = { surface: string; contrast: number };

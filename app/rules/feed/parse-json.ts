@@ -26,7 +26,7 @@ const controls = /[\u0000-\u001f]/g;
 const escapeControl = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** Escapes raw line breaks in JSON strings, which templates produce by pasting text. */
-export function escapeControls(json: string): string {
+function escapeControls(json: string): string {
   const parts: string[] = [];
   let from = 0;
   for (let open = json.indexOf('"'); open !== -1; open = json.indexOf('"', from)) {

@@ -3,7 +3,7 @@ import { type AgentKind, knownAgents } from "./known-agents.ts";
 export type Agent = { name: string; kind: AgentKind };
 
 /** The name of agents that are not in the list. */
-export const otherRobots = "";
+const otherRobots = "";
 
 const agents = Object.entries(knownAgents).flatMap(([kind, names]) =>
   names.map((name): [string, Agent] => [name.toLowerCase(), { name, kind: kind as AgentKind }]),

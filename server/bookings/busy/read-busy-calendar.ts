@@ -39,7 +39,7 @@ const daysAhead = 370;
 /**
  * The question to a calendar. It stays the same for a whole day, so that an unchanged calendar is expanded once a day.
  */
-export function busyQuestion({ facts, settings, clock }: Pick<BusyDeps, "facts" | "settings" | "clock">): BusyQuestion {
+function busyQuestion({ facts, settings, clock }: Pick<BusyDeps, "facts" | "settings" | "clock">): BusyQuestion {
   const today = Math.floor(clock() / dayMs);
   return {
     fromMs: (today - daysBack) * dayMs,

@@ -33,7 +33,7 @@ async function readUses(renderPage: Deps["renderPage"], paths: readonly string[]
 }
 
 /** The site's pictures on a page, by name; true if one of their places describes it in words. */
-export function picturesOn(html: string): Map<string, boolean> {
+function picturesOn(html: string): Map<string, boolean> {
   const found = new Map<string, boolean>();
   for (const part of html.split("<picture ").slice(1)) {
     const picture = part.slice(0, Math.max(0, part.indexOf("</picture>")));

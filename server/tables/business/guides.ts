@@ -76,5 +76,4 @@ export async function noteGuideFault(
     .execute();
 }
 
-export const deleteFault = (tx: Db, name: DocumentName) =>
-  tx.deleteFrom("guide_faults").where("name", "=", name).execute();
+const deleteFault = (tx: Db, name: DocumentName) => tx.deleteFrom("guide_faults").where("name", "=", name).execute();

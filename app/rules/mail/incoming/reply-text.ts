@@ -4,7 +4,7 @@ import { tidyText } from "#app/rules/text/tidy-text.ts";
 const maxRead = 60_000;
 const maxLines = 2000;
 const maxLineCharacters = 1000;
-export const maxReplyCharacters = 4000;
+const maxReplyCharacters = 4000;
 
 const quoted = /^\s?>/;
 /** "On Tue, Ada <ada@house.example> wrote:", in some languages. */
