@@ -10,7 +10,7 @@ import { launchWords } from "#app/copy/launch/placeholders.ts";
 import { findPlaceholders, writeFindings } from "#app/rules/business/launch-report.ts";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { checkOutsideLinks, collectLinks } from "#server/business/addresses/check-links.ts";
-import { crawlPages } from "#server/business/addresses/crawl-site.ts";
+import { crawlPages } from "#server/business/addresses/crawl-pages.ts";
 import { readPlaceholderInput, readRewritten } from "#server/business/launch-state.ts";
 import { findSecretsKey } from "#server/integrations/secrets-key.ts";
 import { loadBuiltSite } from "#server/run/built-site.ts";

@@ -4,14 +4,14 @@ import { visit } from "unist-util-visit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
-import { type CrawledPage, crawlSite, readTarget } from "#server/business/addresses/crawl-site.ts";
+import { type CrawledPage, crawlPages, readTarget } from "#server/business/addresses/crawl-pages.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 
 let site: TestSite;
-let pages: Map<string, CrawledPage>;
+const pages = new Map<string, CrawledPage>();
 beforeAll(async () => {
   site = await startTestSite();
-  pages = await crawlSite(site.get, site.settings.siteUrl);
+  for await (const page of crawlPages(site.get, site.settings.siteUrl)) pages.set(page.path, page);
 }, 60_000);
 afterAll(() => site.stop());
 

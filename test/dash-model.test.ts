@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { dashApi } from "#app/rules/assistant/ask-addresses.ts";
 import type { DashReply } from "#server/assistant/dash.ts";
-import { readSpending } from "#server/tables/assistant/dash-spending.ts";
+import type { Db } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import {
   honest,
@@ -173,6 +173,11 @@ test("a network has fifteen answers of the model a day, of all instances togethe
   expect(await askFrom("203.0.113.7", 1)).toBe("answer");
   await stop();
 });
+
+async function readSpending(db: Db, period: string): Promise<number> {
+  const row = await db.selectFrom("dash_spending").select("tokens").where("period", "=", period).executeTakeFirst();
+  return Number(row?.tokens ?? 0);
+}
 
 test("the budget is never passed, whoever asks which instance at once, and what was not used comes back", async () => {
   const { both, one: small, stop } = await startBoth({ DASH_TOKENS_PER_MONTH: "200000" });

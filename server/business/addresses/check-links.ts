@@ -1,7 +1,7 @@
 import { judgeLink, type LinkVerdict } from "#app/rules/business/judge-link.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import { sendOut } from "#server/outgoing/http.ts";
-import { type CrawledPage, readTarget } from "./crawl-site.ts";
+import { type CrawledPage, readTarget } from "./crawl-pages.ts";
 
 const linkTimeoutMs = 10_000;
 const linkBytes = 64 * 1024;

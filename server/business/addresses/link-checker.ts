@@ -4,7 +4,7 @@ import { type DoubtfulLink, endLinkCheck, noteLinkCheck, readLinkCheck } from "#
 import { acquireLease, withLease } from "#server/tables/engine/leases.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { checkOutsideLinks, collectLinks, type SiteLinks } from "./check-links.ts";
-import { crawlPages } from "./crawl-site.ts";
+import { crawlPages } from "./crawl-pages.ts";
 
 const maxPages = 1000;
 const maxLinks = 500;

@@ -44,8 +44,3 @@ export const giveTokensBack = (db: Db, periods: readonly string[], tokens: numbe
     .set({ tokens: sql`tokens - ${tokens}` })
     .where("period", "in", periods)
     .execute();
-
-export async function readSpending(db: Db, period: string): Promise<number> {
-  const row = await db.selectFrom("dash_spending").select("tokens").where("period", "=", period).executeTakeFirst();
-  return Number(row?.tokens ?? 0);
-}

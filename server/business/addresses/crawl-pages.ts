@@ -75,10 +75,3 @@ export async function* crawlPages(get: Get, siteUrl: string, start = "/"): Async
     }
   }
 }
-
-/** All pages that `crawlPages` finds, by their path. */
-export async function crawlSite(get: Get, siteUrl: string, start = "/"): Promise<Map<string, CrawledPage>> {
-  const pages = new Map<string, CrawledPage>();
-  for await (const page of crawlPages(get, siteUrl, start)) pages.set(page.path, page);
-  return pages;
-}
