@@ -4,17 +4,20 @@ export type Run = { kind: "same" | "del" | "ins"; text: string };
 /** A paragraph of the comparison; an unchanged one is one run. */
 export type ComparedParagraph = { runs: Run[]; isSame: boolean };
 
-/** Beyond this the table of a comparison takes too much: the texts then count as replaced. */
-const maxCells = 4_000_000;
+/** For all tables of a comparison, about 30 ms: what does not fit counts as replaced. */
+const maxCells = 1_000_000;
+
+type Budget = { cells: number };
 
 /** Compares two texts paragraph by paragraph, and changed paragraphs word by word. */
 export function compareTexts(earlier: string, later: string): ComparedParagraph[] {
-  const steps = compareLists(paragraphsOf(earlier), paragraphsOf(later));
+  const budget = { cells: maxCells };
+  const steps = compareLists(paragraphsOf(earlier), paragraphsOf(later), budget);
   const compared: ComparedParagraph[] = [];
   for (let place = 0; place < steps.length; place += 1) {
     const { kind, text } = steps[place] as Run;
     if (kind === "same") compared.push({ runs: [{ kind, text }], isSame: true });
-    else place += pairUp(steps, place, compared);
+    else place += pairUp(steps, place, compared, budget);
   }
   return compared;
 }
@@ -22,7 +25,7 @@ export function compareTexts(earlier: string, later: string): ComparedParagraph[
 const paragraphsOf = (text: string) => text.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
 
 /** Pairs a run of removed paragraphs with the added ones behind it; returns how many further steps were used. */
-function pairUp(steps: readonly Run[], from: number, compared: ComparedParagraph[]): number {
+function pairUp(steps: readonly Run[], from: number, compared: ComparedParagraph[], budget: Budget): number {
   let end = from;
   while (end < steps.length && steps[end]?.kind !== "same") end += 1;
   const changed = steps.slice(from, end);
@@ -30,7 +33,8 @@ function pairUp(steps: readonly Run[], from: number, compared: ComparedParagraph
   const added = changed.filter(({ kind }) => kind === "ins");
   for (let place = 0; place < Math.max(removed.length, added.length); place += 1) {
     const [del, ins] = [removed[place], added[place]];
-    const runs = del && ins ? compareWords(del.text, ins.text) : [del ?? ins].filter((run) => run !== undefined);
+    const runs =
+      del && ins ? compareWords(del.text, ins.text, budget) : [del ?? ins].filter((run) => run !== undefined);
     compared.push({ runs, isSame: false });
   }
   return end - from - 1;
@@ -39,9 +43,9 @@ function pairUp(steps: readonly Run[], from: number, compared: ComparedParagraph
 /** Words with the white space before each. */
 const wordsOf = (text: string) => (text ? text.split(/(?<=\S)(?=\s)/) : []);
 
-function compareWords(earlier: string, later: string): Run[] {
+function compareWords(earlier: string, later: string, budget: Budget): Run[] {
   const joined: Run[] = [];
-  for (const { kind, text } of compareLists(wordsOf(earlier), wordsOf(later))) {
+  for (const { kind, text } of compareLists(wordsOf(earlier), wordsOf(later), budget)) {
     const last = joined.at(-1);
     if (last?.kind === kind) last.text += text;
     else joined.push({ kind, text });
@@ -49,13 +53,13 @@ function compareWords(earlier: string, later: string): Run[] {
   return joined;
 }
 
-function compareLists(earlier: readonly string[], later: readonly string[]): Run[] {
+function compareLists(earlier: readonly string[], later: readonly string[], budget: Budget): Run[] {
   const head = sharedLength(earlier, later, 0);
   const tail = sharedLength(earlier.slice(head).reverse(), later.slice(head).reverse(), 0);
   const run = (kind: Run["kind"]) => (text: string) => ({ kind, text });
   return [
     ...earlier.slice(0, head).map(run("same")),
-    ...compareMiddles(earlier.slice(head, earlier.length - tail), later.slice(head, later.length - tail)),
+    ...compareMiddles(earlier.slice(head, earlier.length - tail), later.slice(head, later.length - tail), budget),
     ...earlier.slice(earlier.length - tail).map(run("same")),
   ];
 }
@@ -67,9 +71,11 @@ function sharedLength(one: readonly string[], other: readonly string[], from: nu
 }
 
 /** Compares by the longest common subsequence. */
-function compareMiddles(earlier: readonly string[], later: readonly string[]): Run[] {
+function compareMiddles(earlier: readonly string[], later: readonly string[], budget: Budget): Run[] {
   const runs: Run[] = [];
-  const isTooMuch = (earlier.length + 1) * (later.length + 1) > maxCells;
+  const cells = (earlier.length + 1) * (later.length + 1);
+  const isTooMuch = cells > budget.cells;
+  if (!isTooMuch) budget.cells -= cells;
   const table = isTooMuch ? undefined : commonLengths(earlier, later);
   const width = later.length + 1;
   const lengthAt = (row: number, column: number) => table?.[row * width + column] ?? 0;
