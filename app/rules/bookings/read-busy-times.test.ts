@@ -54,3 +54,13 @@ test.each<[what: string, tzid: string, zone: string[], winter: string, summer: s
   const startMs = [`2026-01-15T${winter}Z`, `2026-07-15T${summer}Z`].map((at) => Date.parse(at));
   expect("busy" in reading && reading.busy.map((each) => each.startMs)).toEqual(startMs);
 });
+
+test.each([
+  ["of other appointments", "busy@elsewhere.example"],
+  ["of sessions of this site", "busy@house.example"],
+])("a calendar with more than 5,000 times %s is too heavy", (_, uid) => {
+  const event = [`UID:${uid}`, "DTSTART:20260101T000000Z", "DURATION:PT1S", "RRULE:FREQ=MINUTELY"];
+  const text = ["BEGIN:VCALENDAR", "BEGIN:VEVENT", ...event, "END:VEVENT", "END:VCALENDAR"].join("\r\n");
+  const kindWithin = (days: number) => read(text, Date.UTC(2026, 0), days).kind;
+  expect([kindWithin(3), kindWithin(4)]).toEqual(["calendar", "too heavy"]);
+});

@@ -17,7 +17,8 @@ export type BusyReading =
       /** Events that could not be read. */
       unread: number;
     }
-  | { kind: "not a calendar" };
+  | { kind: "not a calendar" }
+  | { kind: "too heavy" };
 
 export type BusyQuestion = Span & {
   /** The business's time zone, for times without one. */
@@ -26,6 +27,9 @@ export type BusyQuestion = Span & {
   ownHost: string;
 };
 
+/** A year of thirteen a day: all of them are compared whenever free hours are listed. */
+const maxTimes = 5000;
+
 /** Reads the times that an iCalendar text takes (RFC 5545), and nothing about their purpose. */
 export function readBusyTimes(text: string, question: BusyQuestion): BusyReading {
   const calendars = readIcsBlocks(text);
@@ -33,12 +37,10 @@ export function readBusyTimes(text: string, question: BusyQuestion): BusyReading
   const found: Found = { busy: [], sessions: [], unread: 0 };
   for (const calendar of calendars) readCalendar(calendar, question, found);
   const isWithin = ({ startMs, endMs }: Taken) => endMs > question.fromMs && startMs < question.toMs;
-  return {
-    kind: "calendar",
-    busy: joinTimes(found.busy.filter(isWithin)),
-    sessions: found.sessions.filter(isWithin),
-    unread: found.unread,
-  };
+  const busy = joinTimes(found.busy.filter(isWithin));
+  const sessions = found.sessions.filter(isWithin);
+  if (busy.length + sessions.length > maxTimes) return { kind: "too heavy" };
+  return { kind: "calendar", busy, sessions, unread: found.unread };
 }
 
 type Found = { busy: Taken[]; sessions: SeenSession[]; unread: number };

@@ -28,7 +28,7 @@ export type BusyDeps = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Raise it when the reading of calendars changes, so that all are read anew. */
-const readingVersion = 1;
+const readingVersion = 2;
 /** For all requests: a read must end before its lease does. */
 const timeoutMs = 60_000;
 /** Longer than the longest session and its pauses. */

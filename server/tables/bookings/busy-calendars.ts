@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Taken } from "#app/rules/bookings/open-slots.ts";
 import type { SeenSession } from "#app/rules/bookings/read-busy-times.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
@@ -69,12 +70,14 @@ export async function replaceBusyTimes(tx: Db, id: string, read: Read, { busy, s
     session_id: time.id,
     sequence: time.sequence,
   }));
-  for (let at = 0; at < rows.length; at += rowsAtOnce)
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await letOthersRun();
     await tx
       .insertInto("busy_times")
       .values(rows.slice(at, at + rowsAtOnce))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  }
 }
 
 /** Deletes calendars that are no longer connected. */
