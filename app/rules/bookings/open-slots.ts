@@ -44,11 +44,21 @@ function slotsWithin({ lengthMinutes, bufferMinutes }: BookingFacts, { startMs, 
 
 /** Whether a session at this time keeps its own pauses and those of all others. */
 export function isFree({ lengthMinutes, bufferMinutes }: BookingFacts, startMs: number, taken: readonly Taken[]) {
-  const endMs = startMs + lengthMinutes * minuteMs;
-  return taken.every((other) => {
-    const distanceMs = Math.max(bufferMinutes, other.bufferMinutes ?? 0) * minuteMs;
-    return other.endMs <= startMs - distanceMs || other.startMs >= endMs + distanceMs;
-  });
+  const span = { startMs, endMs: startMs + lengthMinutes * minuteMs, bufferMinutes };
+  return taken.every((other) => keepsDistance(other, span));
+}
+
+function keepsDistance(other: Taken, { startMs, endMs, bufferMinutes = 0 }: Taken): boolean {
+  const distanceMs = Math.max(bufferMinutes, other.bufferMinutes ?? 0) * minuteMs;
+  return other.endMs <= startMs - distanceMs || other.startMs >= endMs + distanceMs;
+}
+
+/** The free slots of a day. Only the taken times near it are compared with each: there may be thousands. */
+function freeSlotsOf(facts: BookingFacts, slots: readonly number[], taken: readonly Taken[]): number[] {
+  const [startMs = 0, lastMs = 0] = [slots[0], slots.at(-1)];
+  const day = { bufferMinutes: facts.bufferMinutes, startMs, endMs: lastMs + facts.lengthMinutes * minuteMs };
+  const near = taken.filter((other) => !keepsDistance(other, day));
+  return slots.filter((slot) => isFree(facts, slot, near));
 }
 
 /** The first and last day that can be booked, in the business's time zone. */
@@ -73,8 +83,8 @@ export function openSlots({ facts, taken, sessions = [], nowMs, from = "", days 
   const isFull = fullDays(facts, sessions);
   return dates
     .filter((date) => !isFull(date))
-    .flatMap((date) => slotsOfDay(facts, date))
-    .filter((slot) => slot >= earliest && isFree(facts, slot, taken));
+    .map((date) => slotsOfDay(facts, date).filter((slot) => slot >= earliest))
+    .flatMap((slots) => freeSlotsOf(facts, slots, taken));
 }
 
 export function isSlotAvailable(startMs: number, question: Omit<SlotQuestion, "from" | "days">): boolean {
