@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Facts } from "#app/copy/facts.ts";
 import type { Span } from "#app/rules/bookings/expand-event.ts";
 import type { BusyQuestion } from "#app/rules/bookings/read-busy-times.ts";
+import { piecesOf } from "#server/child-process/bounded-process.ts";
 import type { DavLimits } from "#server/outgoing/calendars/dav-fetch.ts";
 import { fetchCaldav } from "#server/outgoing/calendars/fetch-caldav.ts";
 import { type FetchedCalendar, fetchIcs } from "#server/outgoing/calendars/fetch-ics.ts";
@@ -67,7 +69,7 @@ export async function readBusyCalendar({ id, name, source }: ConnectedCalendar, 
   const fetched = await fetchSource(source, question, { untilMs: performance.now() + timeoutMs, stopped });
   if (fetched.kind === "stopped") return;
   if (fetched.kind === "failed") return fail(fetched.reason);
-  const read = { begun, fingerprint: fingerprintOf(fetched.texts, question), nowMs };
+  const read = { begun, fingerprint: await fingerprintOf(fetched.texts, question), nowMs };
   if (await confirmBusyTimes(db, id, read)) return;
   const reading = await readBusyInChildProcess(fetched.texts, question, { ...defaultLimits, stopped });
   if (reading.kind === "stopped") return;
@@ -95,8 +97,14 @@ export async function lookAtCalendar(
   return { kind: reading.kind, outcome: reading.kind as string, count };
 }
 
-function fingerprintOf(texts: readonly Uint8Array[], question: BusyQuestion): string {
+async function fingerprintOf(texts: readonly Buffer[], question: BusyQuestion): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([readingVersion, question]));
-  for (const text of texts) hash.update(text).update("\n");
+  for (const text of texts) {
+    for (const piece of piecesOf(text)) {
+      await letOthersRun();
+      hash.update(piece);
+    }
+    hash.update("\n");
+  }
   return hash.digest("base64url");
 }

@@ -1,12 +1,21 @@
-import { type BusyQuestion, readBusyTimes } from "#app/rules/bookings/read-busy-times.ts";
+import { readBusyTimes } from "#app/rules/bookings/read-busy-times.ts";
 import { readMultistatus } from "#app/rules/bookings/read-multistatus.ts";
 import { answerQuestions } from "#server/child-process/bounded-process.ts";
+import type { ProcessQuestion } from "./read-in-child-process.ts";
 
-answerQuestions(({ isXml, ...question }: BusyQuestion & { isXml: boolean }, pieces) => {
-  const texts = pieces.map((piece) => new TextDecoder().decode(piece));
+answerQuestions(({ isXml, textBytes, ...question }: ProcessQuestion, pieces) => {
+  const texts = textsOf(Buffer.concat(pieces), textBytes);
   if (!isXml) return readBusyTimes(texts.join("\n"), question);
   const calendars = texts.map(readMultistatus);
   if (calendars.includes(undefined)) return { kind: "not a calendar" };
   const text = calendars.filter(Boolean).join("\n");
   return text === "" ? { kind: "calendar", busy: [], sessions: [], unread: 0 } : readBusyTimes(text, question);
 });
+
+function textsOf(bytes: Buffer, textBytes: readonly number[]): string[] {
+  let end = 0;
+  return textBytes.map((length) => {
+    end += length;
+    return new TextDecoder().decode(bytes.subarray(end - length, end));
+  });
+}

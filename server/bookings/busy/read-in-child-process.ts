@@ -1,6 +1,9 @@
 import type { BusyQuestion, BusyReading } from "#app/rules/bookings/read-busy-times.ts";
-import { askChildProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
+import { askChildProcess, type ProcessLimits, piecesOf } from "#server/child-process/bounded-process.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
+
+/** The pieces of all texts follow one another, so their lengths tell them apart. */
+export type ProcessQuestion = BusyQuestion & { isXml: boolean; textBytes: number[] };
 
 const script = new URL("read-busy-process.ts", import.meta.url);
 
@@ -13,12 +16,13 @@ const runLimited = limitConcurrency(maxProcesses);
 export type BoundedReading = BusyReading | { kind: "too heavy" } | { kind: "too slow" } | { kind: "stopped" };
 
 export const readBusyInChildProcess = (
-  texts: readonly Uint8Array[],
+  texts: readonly Buffer[],
   question: BusyQuestion & { isXml: boolean },
   limits: ProcessLimits,
 ): Promise<BoundedReading> =>
   runLimited(async () => {
-    const reply = await askChildProcess<BusyReading>(script, question, limits, texts);
+    const asked: ProcessQuestion = { ...question, textBytes: texts.map(({ length }) => length) };
+    const reply = await askChildProcess<BusyReading>(script, asked, limits, texts.flatMap(piecesOf));
     if (reply.kind === "answer") return reply.answer;
     if (reply.kind === "stopped") return { kind: "stopped" };
     return { kind: reply.kind === "out of time" ? "too slow" : "too heavy" };

@@ -10,21 +10,23 @@ export type DavLimits = { untilMs: number; stopped: AbortSignal };
 /** A failed use of a CalDAV server. Its message is a reason that the desk has words for. */
 export class DavError extends Error {}
 
-const megabyte = 1024 * 1024;
-/** Reports hold years of events and are read in a child process; other answers hold one event, or list calendars. */
-const maxBytesOf = (method: Outgoing["method"]) => (method === "REPORT" ? 16 * megabyte : megabyte);
+/** Enough for an event, or a list of calendars. */
+const defaultMaxBytes = 1024 * 1024;
 
-type Asked = DavLimits & Pick<Outgoing, "method" | "headers" | "body"> & { url: string };
+type Asked = DavLimits & Pick<Outgoing, "method" | "headers" | "body"> & { url: string; maxBytes?: number };
 
 /** One request to a CalDAV server. Redirects are returned, not followed. */
-export function sendDav(account: DavAccount, { headers, untilMs, ...asked }: Asked): Promise<HttpOutcome> {
+export function sendDav(
+  account: DavAccount,
+  { headers, untilMs, maxBytes = defaultMaxBytes, ...asked }: Asked,
+): Promise<HttpOutcome> {
   const isTheirs = isSameHouse(new URL(asked.url), new URL(account.url));
   const secret = Buffer.from(`${account.user}:${account.password}`).toString("base64");
   return sendOut({
     ...asked,
     headers: { "user-agent": "site-calendar", ...headers, ...(isTheirs ? { authorization: `Basic ${secret}` } : {}) },
     timeoutMs: untilMs - performance.now(),
-    maxBytes: maxBytesOf(asked.method),
+    maxBytes,
     trustedOrigins: [new URL(account.url).origin],
   });
 }

@@ -30,7 +30,7 @@ async function discover(account: DavAccount, fetch: ReturnType<typeof davFetch>)
   try {
     const found = await createAccount({ account: { serverUrl: account.url, accountType: "caldav" }, fetch });
     const home = found.homeUrl ?? account.url;
-    return calendarsIn(await propfind({ url: home, props, depth: "1", fetch }), home).slice(0, maxCalendars);
+    return calendarsIn(await propfind({ url: home, props, depth: "1", fetch }), home);
   } catch (error) {
     if (error instanceof DavError) throw error;
     return [];
@@ -50,6 +50,7 @@ type Answer = Awaited<ReturnType<typeof propfind>>[number];
 const calendarsIn = (answers: readonly Answer[], base: string): string[] =>
   answers
     .filter(({ ok, props }) => ok !== false && "calendar" in Object(props?.resourcetype) && holdsEvents(props))
+    .slice(0, maxCalendars)
     .map(({ href }) => new URL(href ?? "", base).href);
 
 function holdsEvents(props: Answer["props"]): boolean {

@@ -57,6 +57,30 @@ test("answers to a search are bounded, and parsed in a process of their own", as
   expect([await reasonOf(slow, 2000), await reasonOf(large)]).toEqual(["timeout", "too large"]);
 });
 
+const calendar = (href: string) =>
+  `<response><href>${href}</href><propstat><prop><resourcetype><collection/><C:calendar/></resourcetype></prop><status>HTTP/1.1 200 OK</status></propstat></response>`;
+
+/** A server whose address answers with this many calendars, each with an answer of this many bytes. */
+function manyCalendars(count: number, bytes: number) {
+  const reports: string[] = [];
+  const list = Array.from({ length: count }, (_, number) => calendar(`/${number}/`)).join("");
+  const root = `<multistatus xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav">${list}</multistatus>`;
+  const listener: RequestListener = ({ method, url = "" }, response) => {
+    if (method === "REPORT") reports.push(url);
+    response.writeHead(207, { "content-type": "application/xml" }).end(method === "REPORT" ? " ".repeat(bytes) : root);
+  };
+  return { reports, listener };
+}
+
+test("an account has twenty calendars at most, and their answers 16 MB in all", async () => {
+  const many = manyCalendars(300, 1);
+  expect(await reasonOf(many.listener)).toBe("calendar");
+  expect(many.reports).toHaveLength(20);
+  const large = manyCalendars(3, 9 * 1024 * 1024);
+  expect(await reasonOf(large.listener)).toBe("too large");
+  expect(large.reports).toEqual(["/0/", "/1/"]);
+});
+
 test("the deadline holds for all requests together", async () => {
   const late: RequestListener = (request, response) => setTimeout(() => empty(request, response), 200);
   const startedAtMs = performance.now();

@@ -1,6 +1,6 @@
 import { summarise } from "#server/outgoing/webhooks/send-webhook.ts";
 import { type DavAccount, type DavLimits, sendDav } from "./dav-fetch.ts";
-import type { FetchedCalendar } from "./fetch-ics.ts";
+import { type FetchedCalendar, maxCalendarBytes } from "./fetch-ics.ts";
 import { dropCachedCalendars, findCaldavCalendars } from "./find-caldav-calendars.ts";
 
 const utc = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
@@ -23,12 +23,15 @@ export async function fetchCaldav(
     "content-length": String(Buffer.byteLength(body)),
     depth: "1",
   };
-  const texts: Uint8Array[] = [];
+  const texts: Buffer[] = [];
+  let maxBytes = maxCalendarBytes;
   for (const url of found.urls) {
-    const outcome = await sendDav(account, { url, method: "REPORT", headers, body, ...limits });
+    const outcome = await sendDav(account, { url, method: "REPORT", headers, body, maxBytes, ...limits });
     if (outcome.kind === "stopped") return outcome;
-    if (outcome.kind === "response" && outcome.status === 207) texts.push(outcome.body);
-    else {
+    if (outcome.kind === "response" && outcome.status === 207) {
+      texts.push(outcome.body);
+      maxBytes -= outcome.body.length;
+    } else {
       dropCachedCalendars(account);
       return {
         kind: "failed",

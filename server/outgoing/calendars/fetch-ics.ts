@@ -2,10 +2,10 @@ import { sendOut } from "#server/outgoing/http.ts";
 import { summarise } from "#server/outgoing/webhooks/send-webhook.ts";
 
 /** Many times what ten years of appointments need. */
-const maxBytes = 16 * 1024 * 1024;
+export const maxCalendarBytes = 16 * 1024 * 1024;
 
 export type FetchedCalendar =
-  | { kind: "calendar"; texts: Uint8Array[] }
+  | { kind: "calendar"; texts: Buffer[] }
   | { kind: "failed"; reason: string }
   | { kind: "stopped" };
 
@@ -18,7 +18,7 @@ export async function fetchIcs({ url, untilMs, stopped }: Asked): Promise<Fetche
     url,
     headers: { accept: "text/calendar, */*;q=0.5", "cache-control": "no-cache", "user-agent": "site-calendar-reader" },
     timeoutMs: untilMs - performance.now(),
-    maxBytes,
+    maxBytes: maxCalendarBytes,
     stopped,
     trustedOrigins: [origin],
     mayRedirectTo: (to) => to.protocol === "https:" || to.protocol === protocol,
