@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { nanoid } from "nanoid";
 import { appointmentCopy } from "#app/copy/mails/booking-mails.ts";
 import { writeFeed } from "#app/rules/bookings/write-ics.ts";
@@ -11,6 +12,7 @@ const secretLength = 32;
 const dayMs = 24 * 60 * 60 * 1000;
 const daysBack = 90;
 const daysAhead = 400;
+const sessionsInTurn = 50;
 
 /** The secret part of the address that the owner's calendar program reads. */
 export const feedSecret = ({ db }: Pick<BookingDeps, "db">): Promise<string> =>
@@ -29,6 +31,15 @@ export async function readCalendarFeed(secret: string, deps: BookingDeps): Promi
   const nowMs = deps.clock();
   const sessions = await listBetween(deps.db, nowMs - daysBack * dayMs, nowMs + daysAhead * dayMs);
   const facts = deps.facts();
-  const appointments = sessions.map((session) => ownersAppointment(session, { facts, settings: deps.settings }));
-  return writeFeed(appointmentCopy(facts).feed, appointments);
+  const appointments = sessions
+    .values()
+    .map((session) => ownersAppointment(session, { facts, settings: deps.settings }));
+  let text = "";
+  let count = 0;
+  for (const part of writeFeed(appointmentCopy(facts).feed, appointments)) {
+    text += part;
+    count += 1;
+    if (count % sessionsInTurn === 0) await letOthersRun();
+  }
+  return text;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { type Appointment, writeIcs } from "./write-ics.ts";
+import { type Appointment, writeFeed, writeIcs } from "./write-ics.ts";
 
 const appointment: Appointment = {
   uid: "abc@house.example",
@@ -45,6 +45,25 @@ test("an appointment is in UTC, escaped, and says what it is", () => {
     "END:VCALENDAR",
     "",
   ]);
+});
+
+test("a calendar to subscribe to comes in parts, one for each appointment, that make one calendar", () => {
+  const parts = [...writeFeed("House sessions", [appointment, { ...appointment, uid: "def@house.example" }])];
+  expect(parts).toHaveLength(4);
+  const calendar = new ICAL.Component(ICAL.parse(parts.join("")));
+  expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("House sessions");
+  expect(calendar.getAllSubcomponents("vevent").map((event) => event.getFirstPropertyValue("uid"))).toEqual([
+    "abc@house.example",
+    "def@house.example",
+  ]);
+});
+
+test("lines are cut by their octets in UTF-8", () => {
+  const lengths = ["a", "é", "€", "🍷"].map((character) => {
+    const line = /DESCRIPTION:[^\r]*/.exec(writeIcs({ ...appointment, description: character.repeat(200) }));
+    return Buffer.byteLength(line?.[0] ?? "");
+  });
+  expect(lengths).toEqual([75, 74, 75, 72]);
 });
 
 test("a mail invites, and calls off what is cancelled", () => {

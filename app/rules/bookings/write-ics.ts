@@ -38,21 +38,26 @@ export const writeStoredIcs = (appointment: Appointment): string =>
 /** Our revision of a stored event: its SEQUENCE counts changes by other programs too. */
 export const revisionProperty = "X-CONSULTATION-REVISION";
 
-/** A calendar to subscribe to, read again about every quarter of an hour. */
-export const writeFeed = (name: string, appointments: readonly Appointment[]): string =>
-  writeLines([
+/** A calendar to subscribe to, read again about every quarter of an hour. Each appointment is a part of its text. */
+export function* writeFeed(name: string, appointments: Iterable<Appointment>): Generator<string> {
+  yield foldLines([
+    ...firstLines,
     "METHOD:PUBLISH",
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT15M",
     "X-PUBLISHED-TTL:PT15M",
-    ...appointments.flatMap(componentOf),
   ]);
-
-function writeLines(content: readonly string[]): string {
-  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Consultation calendar//EN", "CALSCALE:GREGORIAN"];
-  return [...head, ...content, "END:VCALENDAR"].flatMap(fold).join(lineEnd) + lineEnd;
+  for (const appointment of appointments) yield foldLines(componentOf(appointment));
+  yield foldLines([lastLine]);
 }
+
+const firstLines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Consultation calendar//EN", "CALSCALE:GREGORIAN"];
+const lastLine = "END:VCALENDAR";
+
+const writeLines = (content: readonly string[]): string => foldLines([...firstLines, ...content, lastLine]);
+
+const foldLines = (lines: readonly string[]): string => lines.flatMap(fold).join(lineEnd) + lineEnd;
 
 const componentOf = (appointment: Appointment) => [
   "BEGIN:VEVENT",
@@ -99,21 +104,27 @@ const escapeText = (text: string) =>
 /** A quoted parameter may hold anything but quotes and control characters. */
 const quote = (text: string) => `"${text.replace(controls, " ").replace(/"/g, "'")}"`;
 
-const octets = (text: string) => new TextEncoder().encode(text).length;
+/** Octets of a character in UTF-8; half of a pair is written as U+FFFD, of three. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
 
 /** Lines of at most 75 octets, cut between whole characters; a continuation begins with a space. */
 function fold(line: string): string[] {
   const lines: string[] = [];
   let current = "";
   let size = 0;
-  for (const sign of line) {
-    const more = octets(sign);
+  for (const character of line) {
+    const more = octetsOf(character);
     if (size + more > maxOctets) {
       lines.push(current);
       current = " ";
       size = 1;
     }
-    current += sign;
+    current += character;
     size += more;
   }
   return [...lines, current];
