@@ -1,13 +1,16 @@
 import { judgeLink, type LinkVerdict } from "#app/rules/business/judge-link.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import { sendOut } from "#server/outgoing/http.ts";
-import { type CrawledPage, readTarget } from "./crawl-pages.ts";
+import { type CrawledPage, targetsOf } from "./crawl-pages.ts";
 
 const linkTimeoutMs = 10_000;
 const linkBytes = 64 * 1024;
 const maxConcurrentLinks = 4;
 /** Maximum of pages named for each link. */
 const maxPlaces = 3;
+
+/** More than are looked at: the check then says that it was cut short. */
+const maxAddresses = 5000;
 
 /** Addresses, with pages that link to them. */
 type Places = Map<string, string[]>;
@@ -22,10 +25,10 @@ export async function collectLinks(
   mayGoOn: (count: number) => Promise<boolean> = async () => true,
 ): Promise<SiteLinks> {
   const found: SiteLinks = { statuses: new Map(), inside: new Map(), outside: new Map() };
-  for await (const { path, status, links } of pages) {
+  for await (const page of pages) {
+    const { path, status } = page;
     found.statuses.set(path, status);
-    for (const link of status < 400 ? links : []) {
-      const target = readTarget(link, path, siteUrl);
+    for await (const target of targetsOf(page, siteUrl)) {
       if (target.kind === "outside") addPlace(found.outside, target.url, path);
       if (target.kind === "internal") addPlace(found.inside, target.path, path);
     }
@@ -35,6 +38,7 @@ export async function collectLinks(
 }
 
 function addPlace(places: Places, address: string, path: string) {
+  if (places.size >= maxAddresses && !places.has(address)) return;
   const known = places.get(address) ?? [];
   if (known.length < maxPlaces && !known.includes(path)) places.set(address, [...known, path]);
 }

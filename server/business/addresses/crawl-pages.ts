@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { decodeFragment } from "#app/rules/render-article/give-anchors.ts";
@@ -7,6 +8,7 @@ export type CrawledPage = {
   /** Path and query. */
   path: string;
   status: number;
+  /** Of a page longer than `charactersInTurn`, the trees of its slices beside one another. */
   tree: Root;
   /** Links a visitor can follow, as written. */
   links: string[];
@@ -42,36 +44,71 @@ export function readTarget(link: string, from: string, siteUrl: string): Target 
   return { kind: "internal", path: url.pathname + url.search, id: decodeFragment(url.hash.slice(1)) };
 }
 
-function readPage(path: string, status: number, html: string): CrawledPage {
-  const page: CrawledPage = { path, status, tree: parseHtml(html), links: [], parts: [], ids: new Set() };
-  visit(page.tree, "element", (node: Element) => {
-    const { link, parts } = addressesIn(node);
-    if (link !== undefined) page.links.push(link);
-    page.parts.push(...parts);
-    if (node.properties.id) page.ids.add(String(node.properties.id));
-  });
+type Answer = Pick<CrawledPage, "path" | "status"> & { html: string };
+
+async function readPage({ path, status, html }: Answer, charactersInTurn: number): Promise<CrawledPage> {
+  const tree: Root = { type: "root", children: [] };
+  const page: CrawledPage = { path, status, tree, links: [], parts: [], ids: new Set() };
+  for (const slice of slicesOf(html, charactersInTurn)) {
+    await letOthersRun();
+    const part = parseHtml(slice);
+    visit(part, "element", (node: Element) => {
+      const { link, parts } = addressesIn(node);
+      if (link !== undefined) page.links.push(link);
+      page.parts.push(...parts);
+      if (node.properties.id) page.ids.add(String(node.properties.id));
+    });
+    tree.children = tree.children.concat(part.children);
+  }
   return page;
+}
+
+/** Slices of HTML, each cut before a tag if it has one. */
+function* slicesOf(html: string, maxCharacters: number): Generator<string> {
+  for (let from = 0; from < html.length; ) {
+    const limit = from + maxCharacters;
+    const tag = limit < html.length ? html.lastIndexOf("<", limit) : -1;
+    const to = tag > from ? tag : limit;
+    yield html.slice(from, to);
+    from = to;
+  }
 }
 
 /** No page is longer, but an article may be. */
 const maxCharacters = 512 * 1024;
+const maxPaths = 5000;
+const linksInTurn = 500;
 
 type Get = (path: string) => Promise<Response>;
 
-/** Follows every link from the home page. Responses other than pages have a status only. */
-export async function* crawlPages(get: Get, siteUrl: string, start = "/"): AsyncGenerator<CrawledPage> {
+/** Follows links from the home page, to 5,000 paths at most. Responses other than pages have a status only. */
+export async function* crawlPages(
+  get: Get,
+  siteUrl: string,
+  { start = "/", charactersInTurn = maxCharacters } = {},
+): AsyncGenerator<CrawledPage> {
   const known = new Set([start]);
   const waiting = [start];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const response = await get(path);
     const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-    const page = readPage(path, response.status, isPage ? (await response.text()).slice(0, maxCharacters) : "");
+    const html = isPage ? (await response.text()).slice(0, maxCharacters) : "";
+    const page = await readPage({ path, status: response.status, html }, charactersInTurn);
     yield page;
-    for (const link of response.ok ? page.links : []) {
-      const target = readTarget(link, path, siteUrl);
+    for await (const target of targetsOf(page, siteUrl)) {
+      if (known.size >= maxPaths) break;
       if (target.kind !== "internal" || known.has(target.path)) continue;
       known.add(target.path);
       waiting.push(target.path);
     }
+  }
+}
+
+/** The targets of a page's links; none of a page that failed. */
+export async function* targetsOf({ path, status, links }: CrawledPage, siteUrl: string): AsyncGenerator<Target> {
+  if (status >= 400) return;
+  for (const [place, link] of links.entries()) {
+    if (place % linksInTurn === 0) await letOthersRun();
+    yield readTarget(link, path, siteUrl);
   }
 }
