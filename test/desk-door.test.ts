@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
@@ -78,6 +80,16 @@ test.each(sampled(addresses, 2))("what a stranger posts to %s changes nothing", 
   for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"])
     expect((await site.get(address, { method, headers: signed })).status).toBe(405);
   expect(await readAll()).toEqual(before);
+});
+
+test("a stranger's body is not read, at whatever address of the desk", async () => {
+  for (const address of addresses) {
+    const socket = connect(Number(new URL(site.address).port), "127.0.0.1");
+    socket.write(`POST ${address} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 100000\r\n\r\n`);
+    const [head] = await once(socket, "data");
+    expect([address, String(head).slice(0, 12)]).toEqual([address, expect.stringMatching(/^HTTP\/1\.1 (?:401|405|429)/)]);
+    socket.destroy();
+  }
 });
 
 test.each(sampled(addresses, 4))("the framework's own ways do not lead around the door of %s", async (address) => {

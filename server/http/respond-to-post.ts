@@ -71,7 +71,7 @@ async function accept(post: Post): Promise<true> {
   const sender = await findSender(request, route.handle, site);
   if (sender === "later") return refuseTooMany(post, keyRetrySeconds);
   if (sender === undefined) {
-    if (showsOwnerKey(request, route.handle)) await noteTry(post, "key-refused");
+    if (route.handle.writersPost && showsOwnerKey(request, route.handle)) await noteTry(post, "key-refused");
     return refuse(post, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
   }
   // This route refuses writers, so the body is not read.

@@ -28,7 +28,6 @@ import "./writer.css";
 
 /** A draft is saved every second while the owner types. */
 export const handle = {
-  ownersPost: true,
   writersPost: true,
   maxBodyBytes: 16 * 1024 * 1024,
   limit: { burst: 120, perSecond: 2 },

@@ -23,7 +23,6 @@ import "./articles.css";
 
 /** Room for a picture of 8 MB as a data URL, and the text. */
 export const handle = {
-  ownersPost: true,
   writersPost: true,
   maxBodyBytes: 16 * 1024 * 1024,
   limit: { burst: 60, perSecond: 0.5 },

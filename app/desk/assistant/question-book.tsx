@@ -8,7 +8,6 @@ import { pagePaths } from "#app/page-paths.ts";
 import { paths } from "#app/paths.ts";
 import { groupQuestions, type QuestionGroup } from "#app/rules/assistant/group-questions.ts";
 import { readCursor } from "#app/rules/http/cursor.ts";
-import type { RouteHandle } from "#server/http/route-table.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/question-book";
 import { AnswerForm } from "./answer-form.tsx";
@@ -16,8 +15,6 @@ import { saveAnswer } from "./save-answer.ts";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "./question-book.css";
-
-export const handle: RouteHandle = { ownersPost: true };
 
 /** Maximum number of question groups, and of answers, on one page: each has a form. */
 const limit = 25;

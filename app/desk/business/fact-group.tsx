@@ -25,7 +25,7 @@ import "#app/ui/fields.css";
 import "./business-details.css";
 
 /** Room for six pictures of a phone. */
-export const handle = { ownersPost: true, maxFileBytes: 32 * 1024 * 1024 } as const;
+export const handle = { maxFileBytes: 32 * 1024 * 1024 } as const;
 
 export const action = saveFacts;
 

@@ -20,7 +20,7 @@ import "./desk-colours.css";
 import "./desk.css";
 import "./desk-table.css";
 
-export const handle = { personal: true } as const;
+export const handle = { personal: true, ownersPost: true } as const;
 export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
 
 /** Middleware runs only for routes with a loader, so this one must stay. */

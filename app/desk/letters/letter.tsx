@@ -7,7 +7,6 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { readLetterName } from "#app/rules/letters/sequences.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import type { RouteHandle } from "#server/http/route-table.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/letter";
 import { LetterForm } from "./letter-form.tsx";
@@ -20,8 +19,6 @@ import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "#app/desk/business/words/look.css";
 import "./letters.css";
-
-export const handle: RouteHandle = { ownersPost: true };
 
 export const action = saveLetter;
 

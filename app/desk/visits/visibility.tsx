@@ -5,7 +5,6 @@ import { pageName } from "#app/desk/frame/page-name.ts";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import type { RouteHandle } from "#server/http/route-table.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/visibility";
 import { loadVisibility } from "./load-visibility.ts";
@@ -16,8 +15,6 @@ import "#app/ui/buttons.css";
 import "./visibility.css";
 
 const copy = visibilityCopy.ways;
-
-export const handle: RouteHandle = { ownersPost: true };
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadVisibility(request, servicesOf(context));
 

@@ -19,7 +19,7 @@ import "#app/ui/fields.css";
 import "./addresses.css";
 
 /** Room for 500 lines of the longest addresses, and for more lines: the form says how many it takes. */
-export const handle: RouteHandle = { ownersPost: true, maxBodyBytes: 1024 * 1024 };
+export const handle: RouteHandle = { maxBodyBytes: 1024 * 1024 };
 
 const onPage = 100;
 const maxTyped = 1000;

@@ -12,7 +12,7 @@ import type { Route } from "./+types/dead-links";
 import "#app/ui/buttons.css";
 import "./addresses.css";
 
-export const handle: RouteHandle = { ownersPost: true, limit: { burst: 10, perSecond: 0.1 } };
+export const handle: RouteHandle = { limit: { burst: 10, perSecond: 0.1 } };
 
 const copy = addressesCopy.links;
 

@@ -19,7 +19,7 @@ const ourAccent = { onDark: "#d6b37a", onPaper: "#765328" };
 
 const maxMarkBytes = 8 * 1024 * 1024;
 
-export const handle: RouteHandle = { ownersPost: true, maxFileBytes: maxMarkBytes };
+export const handle: RouteHandle = { maxFileBytes: maxMarkBytes };
 
 export const action = saveBrand;
 

@@ -21,7 +21,7 @@ import "./pictures.css";
 
 const maxPictureBytes = 48 * 1024 * 1024;
 
-export const handle: RouteHandle = { ownersPost: true, maxFileBytes: maxPictureBytes + 64 * 1024 };
+export const handle: RouteHandle = { maxFileBytes: maxPictureBytes + 64 * 1024 };
 
 export const action = savePicture;
 

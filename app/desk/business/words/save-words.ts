@@ -8,7 +8,7 @@ import { servicesOf } from "#server/services.ts";
 import { nameTokens, readTokenNames } from "./token-names.ts";
 
 /** Room for a form with all texts of a page, each with its earlier text. */
-export const wordsHandle: RouteHandle = { maxBodyBytes: 512 * 1024, ownersPost: true };
+export const wordsHandle: RouteHandle = { maxBodyBytes: 512 * 1024 };
 
 /** A text has up to three fields, and a guide has almost 300 texts. */
 const maxFields = 1500;
