@@ -9,6 +9,7 @@ export const handle = {
   uncacheableParams: ["q", "slug", "published", "callback"],
   requestsFeedRead: true,
   allowsCors: true,
+  maxBodyBytes: 4096,
 };
 
 const maxPosts = 100;

@@ -68,7 +68,11 @@ export function makeSite(deps: SiteDeps) {
     defaultHeaders,
     routeHeaders,
     keyAttempts: new KeyAttempts(),
-    largeBodies: { owner: new BodyMemory(64 * mebibyte), guests: new BodyMemory(32 * mebibyte) },
+    bodyMemory: {
+      owner: new BodyMemory(64 * mebibyte),
+      guests: new BodyMemory(32 * mebibyte),
+      small: new BodyMemory(64 * mebibyte),
+    },
     render: shedLoad(deps.render),
   };
 }

@@ -6,7 +6,7 @@ export type PostedBody =
   | { kind: "no room" }
   | { kind: "broken off" };
 
-/** Large bodies are in memory until they are answered, so all of them together have a limit. */
+/** Bodies are in memory until they are answered, so all of them together have a limit. */
 export class BodyMemory {
   #free: number;
 
@@ -15,8 +15,8 @@ export class BodyMemory {
   }
 
   /**
-   * The share of one body, which counts beyond its first `smallBytes`: small bodies always find room. Refused once, it
-   * stays so: the rest of its body is useless.
+   * The share of one body, which counts beyond its first `smallBytes`. Refused once, it stays so: the rest of its
+   * body is useless.
    */
   share(smallBytes = 0) {
     let read = 0;

@@ -85,9 +85,11 @@ async function acceptBody(post: Post, sender: "owner" | "writer" | "program" | "
   const isForm = /^multipart\/form-data\b/i.test(post.request.headers["content-type"] ?? "");
   const hasFiles = isForm && maxFileBytes !== undefined;
   const maxBytes = hasFiles ? maxFileBytes : maxBodyBytes;
-  if (maxBytes <= defaultBodyBytes) return readAndSend(post, { maxBytes });
-  const { owner, guests } = post.site.largeBodies;
-  const share = (sender === "owner" ? owner : guests).share(defaultBodyBytes);
+  const isSmall = maxBytes <= defaultBodyBytes;
+  const { owner, guests, small } = post.site.bodyMemory;
+  // A flood of strangers' bodies leaves the owner's their room.
+  const memory = sender === "owner" ? owner : isSmall ? small : guests;
+  const share = memory.share(isSmall ? 0 : defaultBodyBytes);
   try {
     return await readAndSend(post, { maxBytes, hasFiles, share });
   } finally {
@@ -95,9 +97,9 @@ async function acceptBody(post: Post, sender: "owner" | "writer" | "program" | "
   }
 }
 
-type Reading = { maxBytes: number; hasFiles?: boolean; share?: Share };
+type Reading = { maxBytes: number; hasFiles: boolean; share: Share };
 
-async function readAndSend(post: Post, { maxBytes, hasFiles = false, share }: Reading): Promise<true> {
+async function readAndSend(post: Post, { maxBytes, hasFiles, share }: Reading): Promise<true> {
   const { request, response } = post;
   const posted = await readPostedBody(request, maxBytes, hasFiles ? maxUnusedBytes : maxBytes, share);
   if (posted.kind === "too large" && hasFiles) return askAgain(post);
@@ -105,7 +107,7 @@ async function readAndSend(post: Post, { maxBytes, hasFiles = false, share }: Re
     return refuse(post, 413, "This is more than can be taken.", [["Connection", "close"]]);
   }
   if (posted.kind === "no room") {
-    return refuse(post, 503, "Other large files are being received. Please try again in a moment.", [
+    return refuse(post, 503, "Too much is being received at once. Please try again in a moment.", [
       ["Retry-After", "10"],
     ]);
   }

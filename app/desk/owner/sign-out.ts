@@ -4,7 +4,7 @@ import { deskHeaders, leaveDesk, noteActivity, readSession, readSessionToken } f
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/sign-out";
 
-export const handle = { personal: true } as const;
+export const handle = { personal: true, maxBodyBytes: 1024 } as const;
 
 export async function action(asked: Route.ActionArgs) {
   const { request, context } = asked;

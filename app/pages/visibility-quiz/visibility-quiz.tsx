@@ -22,7 +22,7 @@ import "#app/pages/quiz-result/hill.css";
 import "#app/ui/print.css";
 import "#app/pages/quiz-result/result-print.css";
 
-export const handle = { uncacheableParams: ["questions"], printed: true };
+export const handle = { uncacheableParams: ["questions"], printed: true, maxBodyBytes: 16 * 1024 };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { publicSettings } = servicesOf(context);
