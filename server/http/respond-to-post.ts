@@ -9,24 +9,27 @@ import { sendLine } from "./respond.ts";
 import { sendFresh } from "./respond-with-page.ts";
 import { type Entry, missingPattern } from "./route-table.ts";
 import type { Header } from "./security-headers.ts";
-import { isSameOriginPost, visitorAddress, visitorNetwork } from "./visitor.ts";
+import { isSameOriginPost, visitorAddress, visitorNetwork, wideVisitorNetwork } from "./visitor.ts";
 import { readVisitorNetwork } from "./visitor-network.ts";
 
 /** A post with the route it is for and the network it comes from. */
-type Post = Exchange & { route: Entry; network: string };
+type Post = Exchange & { route: Entry; network: string; wideNetwork: string | undefined };
 
 const defaultBodyBytes = 256 * 1024;
 /** Bodies up to this size are read to the end, so that the browser shows our answer. */
 const maxUnusedBytes = 512 * 1024 * 1024;
 const defaultLimit = { burst: 300, perSecond: 5 };
+/** Posts from an IPv6 /48, as a multiple of those from one network. */
+const wideNetworkFactor = 4;
 
 const steps: Step<Post>[] = [refuseForeignPost, refuseMissing, refuseWithoutAction, limitRate, acceptWithKey, accept];
 
 export function respondToPost(exchange: Exchange): false | Promise<boolean> {
   if (exchange.request.method !== "POST") return false;
   const { site, request, address } = exchange;
-  const network = visitorNetwork(visitorAddress(request, site.settings.trustedProxies));
-  return runSteps(steps, { ...exchange, route: site.routes.find(address.pathname), network });
+  const visitor = visitorAddress(request, site.settings.trustedProxies);
+  const networks = { network: visitorNetwork(visitor), wideNetwork: wideVisitorNetwork(visitor) };
+  return runSteps(steps, { ...exchange, route: site.routes.find(address.pathname), ...networks });
 }
 
 function refuseForeignPost(post: Post) {
@@ -49,9 +52,18 @@ function refuseWithoutAction(post: Post) {
 }
 
 function limitRate(post: Post) {
-  const { site, route, network } = post;
-  const taken = site.rateLimiter.take(`${route.pattern} ${network}`, route.handle.limit ?? defaultLimit, site.clock());
-  return !taken.ok && refuseTooMany(post, taken.retryAfterSeconds);
+  const { site, route, network, wideNetwork } = post;
+  const { rateLimiter } = site;
+  const limit = route.handle.limit ?? defaultLimit;
+  const wideKey = wideNetwork && `${route.pattern} ${wideNetwork}`;
+  const wideLimit = { burst: limit.burst * wideNetworkFactor, perSecond: limit.perSecond * wideNetworkFactor };
+  // First, so that a flood from 65,536 networks makes no buckets for them, which would evict those of others.
+  const takenWide = wideKey && rateLimiter.take(wideKey, wideLimit, site.clock());
+  if (takenWide && !takenWide.ok) return refuseTooMany(post, takenWide.retryAfterSeconds);
+  const taken = rateLimiter.take(`${route.pattern} ${network}`, limit, site.clock());
+  if (taken.ok) return false;
+  if (wideKey) rateLimiter.giveBack(wideKey, wideLimit);
+  return refuseTooMany(post, taken.retryAfterSeconds);
 }
 
 /** Counts a post with a key, a passkey or a link, and refuses it when too many of its network were wrong. */

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isPublicAddress } from "#server/outgoing/addresses.ts";
-import { ipv6Network, visitorAddress, visitorNetwork } from "./visitor.ts";
+import { visitorAddress, visitorNetwork, wideVisitorNetwork } from "./visitor.ts";
 
 /**
  * The network of a request as keyed hashes, so that no address is stored: the IPv4 address or IPv6 /64, and for IPv6
@@ -21,6 +21,6 @@ export function readVisitorNetwork(
   const isFromSocket = trustedProxies === 0 || address === request.socket.remoteAddress;
   if (isFromSocket && !isPublicAddress(address)) return undefined;
   const hashOf = (text: string) => createHmac("sha256", hashKey).update(text).digest("base64url").slice(0, 22);
-  const network = visitorNetwork(address);
-  return { hash: hashOf(network), wideHash: network.endsWith("::/64") ? hashOf(ipv6Network(address, 3)) : "" };
+  const wideNetwork = wideVisitorNetwork(address);
+  return { hash: hashOf(visitorNetwork(address)), wideHash: wideNetwork ? hashOf(wideNetwork) : "" };
 }

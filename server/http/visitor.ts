@@ -31,8 +31,12 @@ export function visitorNetwork(address: string): string {
   return meant.kind() === "ipv4" ? meant.toString() : ipv6Network(address, 4);
 }
 
+/** The IPv6 /48 around an address, which one subscriber may have whole; undefined for IPv4. */
+export const wideVisitorNetwork = (address: string): string | undefined =>
+  visitorNetwork(address).endsWith("::/64") ? ipv6Network(address, 3) : undefined;
+
 /** The first groups of an IPv6 address, each of 16 bits, as the network that they name. */
-export function ipv6Network(address: string, groups: number): string {
+function ipv6Network(address: string, groups: number): string {
   const first = ipaddr.IPv6.parse(address).parts.slice(0, groups);
   return `${first.map((group) => group.toString(16)).join(":")}::/${groups * 16}`;
 }
