@@ -31,6 +31,20 @@ test("what was taken does not change, and the next count begins anew", () => {
   expect(take()).toEqual(["day 0 /about 1"]);
 });
 
+test("beyond 2,000 a day, the pages of agents count together for each agent", () => {
+  const { clock, ask, take } = startLedger();
+  for (let page = 0; page < 2100; page += 1) ask(`/blog/${page}`);
+  ask("/blog/1");
+  ask("/about", "GPTBot/1.0");
+  ask("/about", "GPTBot/1.0");
+  const counted = take();
+  expect([counted.length, ...counted.slice(-2)]).toEqual([2002, "day 0  100", "day 0  2"]);
+  ask("/blog/2099");
+  clock.nowMs = dayMs;
+  ask("/blog/2099");
+  expect(take()).toEqual(["day 0  1", "day 1 /blog/2099 1"]);
+});
+
 test("files, personal addresses, other methods and browsers are not counted, also when a page was", () => {
   const { ask, take } = startLedger();
   for (const url of ["/about", "/assets/a.js", "/mine", "/mine"]) ask(url);

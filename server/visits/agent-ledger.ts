@@ -6,6 +6,7 @@ import { pageOf } from "#app/rules/visits/page-of.ts";
 import { type Agent, readAgent } from "#app/rules/visits/read-agent.ts";
 import { readAssistant } from "#app/rules/visits/read-assistant.ts";
 import { visitorAddress } from "#server/http/visitor.ts";
+import { otherPages } from "#server/tables/visits/agent-counts.ts";
 import type { LedgerKind } from "#server/tables/visits/visibility-tables.ts";
 
 type Deps = { clock: () => number; dayOf: (ms: number) => string; trustedProxies: number };
@@ -21,6 +22,8 @@ export type LedgerEntry = {
 };
 
 const maxEntries = 20_000;
+/** Of agents and their pages. Of further ones no page is counted. */
+const maxPagesADay = 2000;
 const maxPath = 300;
 const minuteMs = 60_000;
 
@@ -34,6 +37,8 @@ export class AgentLedger {
   #entries = new Map<string, LedgerEntry>();
   /** Entries of agents without a checked address, by name and path: most requests are like an earlier one. */
   #recent = new Map<string, Map<string, LedgerEntry>>();
+  /** The agents and pages that this day has counted. */
+  #pages = new Set<string>();
   #day = { name: "", minute: -1 };
 
   constructor(deps: Deps) {
@@ -64,7 +69,7 @@ export class AgentLedger {
   #addFrom(agent: Agent, request: IncomingMessage, path: string) {
     const address = this.#checkable(agent, request);
     const entry = this.#add(agent.name, agent.kind, pageOf(path), address);
-    if (!entry || address !== "" || path !== request.url) return;
+    if (!entry || entry.path === otherPages || address !== "" || path !== request.url) return;
     const byPath = this.#recent.get(agent.name) ?? new Map();
     this.#recent.set(agent.name, byPath.set(path, entry));
   }
@@ -80,7 +85,15 @@ export class AgentLedger {
   }
 
   #add(agent: string, kind: LedgerKind, path: string, address: string) {
-    return this.#addEntry({ day: this.#today(), agent, kind, path, address, count: 1 });
+    const day = this.#today();
+    return this.#addEntry({ day, agent, kind, path: this.#countedPath(agent, kind, path), address, count: 1 });
+  }
+
+  #countedPath(agent: string, kind: LedgerKind, path: string): string {
+    const key = `${kind} ${agent} ${path}`;
+    if (this.#pages.size >= maxPagesADay && !this.#pages.has(key)) return otherPages;
+    this.#pages.add(key);
+    return path;
   }
 
   /** Returns the entry with all counts; undefined if there are too many. */
@@ -109,8 +122,11 @@ export class AgentLedger {
   #today(): string {
     const nowMs = this.#deps.clock();
     const minute = Math.floor(nowMs / minuteMs);
-    if (minute !== this.#day.minute) this.#day = { name: this.#deps.dayOf(nowMs), minute };
-    return this.#day.name;
+    if (minute === this.#day.minute) return this.#day.name;
+    const name = this.#deps.dayOf(nowMs);
+    if (name !== this.#day.name) this.#pages = new Set();
+    this.#day = { name, minute };
+    return name;
   }
 }
 

@@ -1,24 +1,37 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { agentHosts } from "#app/rules/visits/known-agents.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { addAgentCounts } from "#server/tables/visits/agent-counts.ts";
 import type { AgentLedger, LedgerEntry } from "./agent-ledger.ts";
-import { makeCountStore } from "./store-counts.ts";
 
 type IsFromHosts = (address: string, hosts: readonly string[]) => Promise<boolean | undefined>;
 
 const maxChecks = 20;
 const maxKept = 2000;
+const rowsPerTransaction = 200;
 
-/** Stores new counts, without addresses. */
+/** Stores new counts, without addresses; what cannot be written now is written with the next. */
 export function makeLedgerStore(db: Db, ledger: AgentLedger, isFromHosts: IsFromHosts) {
   const confirm = makeConfirmer(isFromHosts);
-  return makeCountStore(ledger, async (entries) => {
-    const isConfirmed = await confirm(entries);
-    await addAgentCounts(
-      db,
-      entries.map((entry) => ({ ...entry, is_confirmed: isConfirmed(entry) ? 1 : 0 })),
-    );
-  });
+  return async () => {
+    let unstored = ledger.take();
+    if (unstored.length === 0) return;
+    try {
+      const isConfirmed = await confirm(unstored);
+      while (unstored.length > 0) {
+        const batch = unstored.slice(0, rowsPerTransaction);
+        await addAgentCounts(
+          db,
+          batch.map((entry) => ({ ...entry, is_confirmed: isConfirmed(entry) ? 1 : 0 })),
+        );
+        unstored = unstored.slice(rowsPerTransaction);
+        await letOthersRun();
+      }
+    } catch (error) {
+      ledger.giveBack(unstored);
+      throw error;
+    }
+  };
 }
 
 /** Checks a few names at a time by reverse DNS; the others stay unconfirmed. Results are cached in memory alone. */

@@ -14,12 +14,10 @@ export async function loadAssistants(request: Request, services: Services) {
   const { queries, isLive } = services;
   const { agentCounts } = queries;
   const { period, shown } = readPeriod(request, services);
-  const { earlierDay } = period;
   const days = daysOf(period);
   const agents = await agentCounts.countAgents(period);
-  const figures = await Promise.all(
-    drawn.map(async (kind) => ({ kind, figure: figureOf(days, await agentCounts.countAgentDays(kind, earlierDay)) })),
-  );
+  const counted = await agentCounts.countAgentDays(period);
+  const figures = drawn.map((kind) => ({ kind, figure: figureOf(days, counted.get(kind) ?? new Map()) }));
   const allRead = await agentCounts.countAgentPages("question", period, maxPages);
   const allLanded = await agentCounts.countAgentPages("arrival", period, maxPages);
   const sumOf = (kind: string) => agents.reduce((sum, each) => sum + (each.kind === kind ? each.count : 0), 0);

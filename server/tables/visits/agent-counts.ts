@@ -1,27 +1,26 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { sql } from "kysely";
+import { addDays } from "#app/rules/time/zoned-time.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 import type { LedgerKind } from "./visibility-tables.ts";
 
 export type AgentCount = Schema["agent_counts"];
 
-const batchRows = 500;
+/** The path of a day's pages beyond the limit: they count for their agent alone. */
+export const otherPages = "";
 
-/** Adds counts in one transaction; several instances add to the same rows. */
+/** Adds a few hundred counts at most; several instances add to the same rows. */
 export async function addAgentCounts(db: Db, counts: readonly AgentCount[]): Promise<void> {
-  const rows = merged(counts);
-  await db.transaction().execute(async (tx) => {
-    for (let start = 0; start < rows.length; start += batchRows) {
-      await tx
-        .insertInto("agent_counts")
-        .values(rows.slice(start, start + batchRows))
-        .onConflict((conflict) =>
-          conflict
-            .columns(["day", "kind", "agent", "path", "is_confirmed"])
-            .doUpdateSet(({ eb, ref }) => ({ count: eb(ref("agent_counts.count"), "+", ref("excluded.count")) })),
-        )
-        .execute();
-    }
-  });
+  if (counts.length === 0) return;
+  await db
+    .insertInto("agent_counts")
+    .values(merged(counts))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["day", "kind", "agent", "path", "is_confirmed"])
+        .doUpdateSet(({ eb, ref }) => ({ count: eb(ref("agent_counts.count"), "+", ref("excluded.count")) })),
+    )
+    .execute();
 }
 
 /** A row for each key, always in the same order, to avoid deadlocks between instances. */
@@ -37,61 +36,85 @@ function merged(counts: readonly AgentCount[]): AgentCount[] {
 /** From `earlierDay` on, the period before; from `fromDay` to `toDay`, the period. */
 export type AgentPeriod = { earlierDay: string; fromDay: string; toDay: string };
 
-/** Counts of a period and of the one before for each agent of each kind, highest first. */
-export async function countAgents(db: Db, { earlierDay, fromDay, toDay }: AgentPeriod) {
-  const rows = await db
+/** Some ten thousand rows, if robots' names fill every day. */
+const daysPerRead = 5;
+
+/** Reads a few days at a time: sums of a year of full days would block the event loop for seconds. */
+async function readByDays<Row>(
+  { earlierDay, toDay }: Omit<AgentPeriod, "fromDay">,
+  read: (first: string, last: string) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let first = earlierDay; first <= toDay; first = addDays(first, daysPerRead)) {
+    const last = addDays(first, daysPerRead - 1);
+    rows.push(...(await read(first, last < toDay ? last : toDay)));
+    await letOthersRun();
+  }
+  return rows;
+}
+
+type Sums = { now: number; confirmed: number; before: number };
+
+/** Adds up the sums of each key, highest first. */
+function addUp<Key>(rows: readonly (Key & Sums)[], keyOf: (row: Key) => string): (Key & Sums)[] {
+  const sums = new Map<string, Key & Sums>();
+  for (const row of rows) {
+    const sum = sums.get(keyOf(row)) ?? { ...row, now: 0, confirmed: 0, before: 0 };
+    const { now, confirmed, before } = sum;
+    const more = { now: now + Number(row.now), confirmed: confirmed + Number(row.confirmed) };
+    sums.set(keyOf(row), { ...sum, ...more, before: before + Number(row.before) });
+  }
+  const inOrder = [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+  return inOrder.sort((one, other) => other.now - one.now);
+}
+
+const sumsOf = (db: Db, fromDay: string, first: string, last: string) =>
+  db
     .selectFrom("agent_counts")
     .select([
-      "kind",
-      "agent",
       sql<number>`sum(case when day >= ${fromDay} then count else 0 end)`.as("now"),
       sql<number>`sum(case when day >= ${fromDay} and is_confirmed = 1 then count else 0 end)`.as("confirmed"),
       sql<number>`sum(case when day < ${fromDay} then count else 0 end)`.as("before"),
     ])
-    .where("day", ">=", earlierDay)
-    .where("day", "<=", toDay)
-    .groupBy(["kind", "agent"])
-    .orderBy("now", "desc")
-    .orderBy("agent")
-    .execute();
-  return rows.map(({ kind, agent, now, confirmed, before }) => ({
-    kind,
-    agent,
-    count: Number(now),
-    confirmed: Number(confirmed),
-    before: Number(before),
-  }));
+    .where("day", ">=", first)
+    .where("day", "<=", last);
+
+/** Counts of a period and of the one before for each agent of each kind, highest first. */
+export async function countAgents(db: Db, period: AgentPeriod) {
+  const rows = await readByDays(period, (first, last) =>
+    sumsOf(db, period.fromDay, first, last).select(["kind", "agent"]).groupBy(["kind", "agent"]).execute(),
+  );
+  const agents = addUp<Pick<AgentCount, "kind" | "agent">>(rows, ({ kind, agent }) => `${agent} ${kind}`);
+  return agents.map(({ now, ...agent }) => ({ ...agent, count: now }));
 }
 
 /** The pages of one kind in a period, highest first, with those of the period before. */
 export async function countAgentPages(db: Db, kind: LedgerKind, period: AgentPeriod, limit: number) {
-  const { earlierDay, fromDay, toDay } = period;
-  const rows = await db
-    .selectFrom("agent_counts")
-    .select([
-      "path",
-      sql<number>`sum(case when day >= ${fromDay} then count else 0 end)`.as("now"),
-      sql<number>`sum(case when day < ${fromDay} then count else 0 end)`.as("before"),
-    ])
-    .where("kind", "=", kind)
-    .where("day", ">=", earlierDay)
-    .where("day", "<=", toDay)
-    .groupBy("path")
-    .orderBy("now", "desc")
-    .orderBy("path")
-    .limit(limit)
-    .execute();
-  return rows.map(({ path, now, before }) => ({ path, count: Number(now), before: Number(before) }));
+  const rows = await readByDays(period, (first, last) =>
+    sumsOf(db, period.fromDay, first, last)
+      .select("path")
+      .where("kind", "=", kind)
+      .where("path", "!=", otherPages)
+      .groupBy("path")
+      .execute(),
+  );
+  const pages = addUp<Pick<AgentCount, "path">>(rows, ({ path }) => path).slice(0, limit);
+  return pages.map(({ path, now, before }) => ({ path, count: now, before }));
 }
 
-/** Counts of one kind for each day from this one on. */
-export async function countAgentDays(db: Db, kind: LedgerKind, fromDay: string): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("agent_counts")
-    .select(({ fn }) => ["day", fn.sum<number>("count").as("count")])
-    .where("kind", "=", kind)
-    .where("day", ">=", fromDay)
-    .groupBy("day")
-    .execute();
-  return new Map(rows.map(({ day, count }) => [day, Number(count)]));
+/** Counts of each kind for each day of both periods. */
+export async function countAgentDays(db: Db, period: AgentPeriod): Promise<Map<LedgerKind, Map<string, number>>> {
+  const rows = await readByDays(period, (first, last) =>
+    db
+      .selectFrom("agent_counts")
+      .select(({ fn }) => ["kind", "day", fn.sum<number>("count").as("count")])
+      .where("day", ">=", first)
+      .where("day", "<=", last)
+      .groupBy(["kind", "day"])
+      .execute(),
+  );
+  const byKind = Map.groupBy(rows, ({ kind }) => kind);
+  return new Map(
+    [...byKind].map(([kind, days]) => [kind, new Map(days.map(({ day, count }) => [day, Number(count)]))]),
+  );
 }
