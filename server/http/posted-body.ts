@@ -15,8 +15,8 @@ export class BodyMemory {
   }
 
   /**
-   * The share of one body, which counts beyond its first `smallBytes`. Refused once, it stays so: the rest of its
-   * body is useless.
+   * The share of one body, which counts beyond its first `smallBytes`: small bodies always find room. Refused once, it
+   * stays so: the rest of its body is useless.
    */
   share(smallBytes = 0) {
     let read = 0;

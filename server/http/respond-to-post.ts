@@ -16,6 +16,8 @@ import { readVisitorNetwork } from "./visitor-network.ts";
 type Post = Exchange & { route: Entry; network: string; wideNetwork: string | undefined };
 
 const defaultBodyBytes = 256 * 1024;
+/** Nearly every form fits: it finds room even while others hold all that is shared. */
+const usualBodyBytes = 16 * 1024;
 /** Bodies up to this size are read to the end, so that the browser shows our answer. */
 const maxUnusedBytes = 512 * 1024 * 1024;
 const defaultLimit = { burst: 300, perSecond: 5 };
@@ -84,6 +86,8 @@ async function accept(post: Post): Promise<true> {
   if (sender === "later") return refuseTooMany(post, keyRetrySeconds);
   if (sender === undefined) {
     if (route.handle.writersPost && showsOwnerKey(request, route.handle)) await noteTry(post, "key-refused");
+    // Somebody whose session ended reads a page that says so. Its route refuses them, so the body is not read.
+    if (/\btext\/html\b/.test(request.headers.accept ?? "")) return sendFresh(post);
     return refuse(post, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
   }
   // This route refuses writers, so the body is not read.
@@ -101,7 +105,7 @@ async function acceptBody(post: Post, sender: "owner" | "writer" | "program" | "
   const { owner, guests, small } = post.site.bodyMemory;
   // A flood of strangers' bodies leaves the owner's their room.
   const memory = sender === "owner" ? owner : isSmall ? small : guests;
-  const share = memory.share(isSmall ? 0 : defaultBodyBytes);
+  const share = memory.share(isSmall ? usualBodyBytes : defaultBodyBytes);
   try {
     return await readAndSend(post, { maxBytes, hasFiles, share });
   } finally {
