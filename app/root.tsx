@@ -1,6 +1,7 @@
 import { type ReactNode, use } from "react";
 import { isRouteErrorResponse, Meta, Outlet, useMatches } from "react-router";
 import { ErrorPage } from "#app/pages/error-page.tsx";
+import { SignedOutPage } from "#app/pages/signed-out-page.tsx";
 import { HeadLinks } from "#app/sections/head-links.tsx";
 import { type RootData, useRootData } from "#app/sections/root-data.ts";
 import { Shell } from "#app/sections/shell.tsx";
@@ -73,9 +74,5 @@ export default Outlet;
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isAnswer = isRouteErrorResponse(error);
   const detail = isAnswer ? `${error.status} ${error.statusText}`.trim() : error instanceof Error ? error.message : "";
-  return (
-    <Shell>
-      <ErrorPage detail={detail} />
-    </Shell>
-  );
+  return <Shell>{isAnswer && error.status === 401 ? <SignedOutPage /> : <ErrorPage detail={detail} />}</Shell>;
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskCopy } from "#app/copy/desk/desk.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { Schema } from "#server/tables/schema.ts";
@@ -87,9 +88,18 @@ test("a stranger's body is not read, at whatever address of the desk", async () 
     const socket = connect(Number(new URL(site.address).port), "127.0.0.1");
     socket.write(`POST ${address} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 100000\r\n\r\n`);
     const [head] = await once(socket, "data");
-    expect([address, String(head).slice(0, 12)]).toEqual([address, expect.stringMatching(/^HTTP\/1\.1 (?:401|405|429)/)]);
+    expect([address, String(head).slice(0, 12)]).toEqual([
+      address,
+      expect.stringMatching(/^HTTP\/1\.1 (?:401|405|429)/),
+    ]);
     socket.destroy();
   }
+});
+
+test("a browser whose session has ended reads so, at a press", async () => {
+  const headers = { Cookie: expired, Accept: "text/html" };
+  const answer = await site.get(deskPaths.addresses(), formPost({ from: "/a", to: "/about" }, headers));
+  expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining(deskCopy.signedOut.title)]);
 });
 
 test.each(sampled(addresses, 4))("the framework's own ways do not lead around the door of %s", async (address) => {

@@ -52,6 +52,11 @@ export const deskCopy = {
     title: "Too much text",
     text: "This form holds more text than the site reads. Nothing of it was saved. Please go back and make it shorter.",
   },
+  signedOut: {
+    title: "You are signed out",
+    text: "Your session has ended, so nothing was saved. Sign in in a new window. Then come back to this one, go back a page, where your words still stand, and press again.",
+    signIn: "Sign in in a new window",
+  },
   toToday: "Back to Today",
   signIn: {
     title: "The owner’s desk",
