@@ -37,6 +37,8 @@ export function toRow(post: Post, slug: string, changedAt: number, isSample = fa
 type Known = Pick<Row, "id" | "slug" | "wanted_slug" | "hash" | "listed" | "source">;
 
 const postsPerTransaction = 100;
+const charactersPerTransaction = 500_000;
+const rowsPerRead = 1000;
 
 /**
  * Stores the posts of a good answer: writes new and changed ones and, with `keeps: "listed"`, unlists those no longer
@@ -46,18 +48,38 @@ const postsPerTransaction = 100;
 export async function storeFeedPosts(db: Db, posts: Post[], keeps: "listed" | "all", nowMs: number): Promise<number> {
   const known = await readKnown(db);
   let changed = 0;
-  for (let start = 0; start < posts.length; start += postsPerTransaction) {
-    const batch = posts.slice(start, start + postsPerTransaction);
+  for (const batch of batchesOf(posts)) {
     const rows = batch.flatMap((post) => changedRow(post, known, nowMs));
     if (rows.length > 0) await db.transaction().execute((tx) => writeBatch(tx, rows, known));
     changed += rows.length;
     await yieldToOthers();
   }
   if (keeps === "listed") {
-    const rows = [...known.byId.values()];
-    changed += await db.transaction().execute((tx) => withdrawUnlisted(tx, rows, posts, nowMs));
+    const gone = findUnlisted(known, posts);
+    for (let start = 0; start < gone.length; start += postsPerTransaction) {
+      const ids = gone.slice(start, start + postsPerTransaction);
+      await db.transaction().execute((tx) => withdraw(tx, ids, nowMs));
+      await yieldToOthers();
+    }
+    changed += gone.length;
   }
   return changed;
+}
+
+/** Long posts take long to hash and to write, so a batch also ends at a number of characters. */
+export function* batchesOf(posts: readonly Post[]): Generator<Post[]> {
+  let batch: Post[] = [];
+  let characters = 0;
+  for (const post of posts) {
+    const length = post.content.length + post.imageSrc.length;
+    if (batch.length === postsPerTransaction || (batch.length > 0 && characters + length > charactersPerTransaction)) {
+      yield batch;
+      [batch, characters] = [[], 0];
+    }
+    batch.push(post);
+    characters += length;
+  }
+  if (batch.length > 0) yield batch;
 }
 
 async function writeBatch(tx: Db, rows: Row[], known: KnownArticles) {
@@ -68,14 +90,25 @@ async function writeBatch(tx: Db, rows: Row[], known: KnownArticles) {
 export type KnownArticles = { byId: Map<string, Known>; takenSlugs: Set<string>; ownerOfOldSlug: Map<string, string> };
 
 export async function readKnown(db: Db): Promise<KnownArticles> {
-  const columns = ["id", "slug", "wanted_slug", "hash", "listed", "source"] as const;
-  const rows = await db.selectFrom("articles").select(columns).execute();
+  const rows = await readAllKnown(db);
   const old = await db.selectFrom("old_addresses").selectAll().execute();
   return {
     byId: new Map(rows.map((row) => [row.id, row])),
     takenSlugs: new Set([...rows, ...old].map(({ slug }) => slug)),
     ownerOfOldSlug: new Map(old.map(({ slug, article_id }) => [slug, article_id])),
   };
+}
+
+async function readAllKnown(db: Db): Promise<Known[]> {
+  const columns = ["id", "slug", "wanted_slug", "hash", "listed", "source"] as const;
+  const articles = db.selectFrom("articles").select(columns).orderBy("id").limit(rowsPerRead);
+  const rows: Known[] = [];
+  for (let last = ""; ; last = rows.at(-1)?.id ?? "") {
+    const page = await articles.where("id", ">", last).execute();
+    rows.push(...page);
+    if (page.length < rowsPerRead) return rows;
+    await yieldToOthers();
+  }
 }
 
 function changedRow(post: Post, known: KnownArticles, nowMs: number): Row[] {
@@ -123,14 +156,15 @@ async function writeArticle(tx: Db, row: Row) {
     .execute();
 }
 
-async function withdrawUnlisted(tx: Db, known: Known[], posts: Post[], nowMs: number): Promise<number> {
+function findUnlisted({ byId }: KnownArticles, posts: Post[]): string[] {
   const kept = new Set(posts.map(({ id }) => id));
-  const gone = known.filter(({ id, source, listed }) => source === "n8n" && listed === 1 && !kept.has(id));
-  for (const { id } of gone) {
-    await tx.updateTable("articles").set({ listed: 0, withdrawn_at: nowMs }).where("id", "=", id).execute();
-  }
-  if (gone.length > 0) await raiseContentVersion(tx);
-  return gone.length;
+  const gone = [...byId.values()].filter(({ id, source, listed }) => source === "n8n" && listed === 1 && !kept.has(id));
+  return gone.map(({ id }) => id);
+}
+
+async function withdraw(tx: Db, ids: readonly string[], nowMs: number): Promise<void> {
+  await tx.updateTable("articles").set({ listed: 0, withdrawn_at: nowMs }).where("id", "in", ids).execute();
+  await raiseContentVersion(tx);
 }
 
 /** Shows the sample articles while `areWanted`, else deletes them. Returns whether anything changed. */
