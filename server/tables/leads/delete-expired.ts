@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { countedForMs, heldForMs } from "#app/rules/mail/mail-limits.ts";
 import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
@@ -7,29 +8,36 @@ import type { Db } from "#server/tables/schema.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 const oneYearMs = 365 * dayMs;
 const twoYearsMs = 730 * dayMs;
+const rowsPerTransaction = 300;
 
 /** Deletes data that has reached the age on the privacy page. */
 export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
-  await db
-    .deleteFrom("lead_submissions")
+  const spam = db
+    .selectFrom("lead_submissions")
+    .select("id")
     .where("quarantine", "!=", "")
     .where("created_at", "<", nowMs - 30 * dayMs)
-    .execute();
-  await db
-    .deleteFrom("outbox")
+    .limit(rowsPerTransaction);
+  await inBatches(() => db.deleteFrom("lead_submissions").where("id", "in", spam).executeTakeFirst());
+  const sent = db
+    .selectFrom("outbox")
+    .select("id")
     // All states, named so that the index is used.
     .where("state", "in", ["waiting", "sending", "delivered", deadLetteredState, "held", "withdrawn", "unknown"])
     .where("created_at", "<", nowMs - 90 * dayMs)
     .where(({ or, eb }) => or([eb("replayed_at", "is", null), eb("replayed_at", "<", nowMs - 90 * dayMs)]))
-    .execute();
+    .limit(rowsPerTransaction);
+  await inBatches(() => db.deleteFrom("outbox").where("id", "in", sent).executeTakeFirst());
   await db
     .deleteFrom("taken_mails")
     .where("taken_at", "<", nowMs - 90 * dayMs)
     .execute();
-  await db
-    .deleteFrom("dash_questions")
+  const questions = db
+    .selectFrom("dash_questions")
+    .select("id")
     .where("asked_at", "<", nowMs - 30 * dayMs)
-    .execute();
+    .limit(rowsPerTransaction);
+  await inBatches(() => db.deleteFrom("dash_questions").where("id", "in", questions).executeTakeFirst());
   await db
     .deleteFrom("dash_spending")
     .where("period", "<", new Date(nowMs - oneYearMs).toISOString().slice(0, 10))
@@ -41,10 +49,12 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .where("period", "<", new Date(nowMs - dayMs).toISOString().slice(0, 10))
     .execute();
   await deleteExpiredMailLimits(db, nowMs);
-  await db
-    .deleteFrom("quiz_results")
+  const results = db
+    .selectFrom("quiz_results")
+    .select("id")
     .where("created_at", "<", nowMs - twoYearsMs)
-    .execute();
+    .limit(rowsPerTransaction);
+  await inBatches(() => db.deleteFrom("quiz_results").where("id", "in", results).executeTakeFirst());
   for (const counts of ["visit_counts", "agent_counts"] as const)
     await db
       .deleteFrom(counts)
@@ -69,6 +79,16 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
   await deleteExpiredLeads(db, nowMs);
 }
 
+type Done = { numDeletedRows?: bigint; numUpdatedRows?: bigint };
+
+/** Changes rows a few hundred at a time, so that neither requests nor other writes wait for a million. */
+async function inBatches(change: () => Promise<Done>): Promise<void> {
+  for (let isMore = true; isMore; await letOthersRun()) {
+    const { numDeletedRows, numUpdatedRows } = await change();
+    isMore = (numDeletedRows ?? numUpdatedRows ?? 0n) > 0n;
+  }
+}
+
 /** Deletes mails held too long, and the network of those that no limit needs. */
 async function deleteExpiredMailLimits(db: Db, nowMs: number): Promise<void> {
   await db
@@ -77,13 +97,21 @@ async function deleteExpiredMailLimits(db: Db, nowMs: number): Promise<void> {
     .where("state", "=", "held")
     .where("created_at", "<", nowMs - heldForMs)
     .execute();
-  for (const column of ["mailbox", "network", "wide_network"] as const)
-    await db
-      .updateTable("outbox")
-      .set({ [column]: null })
+  for (const column of ["mailbox", "network", "wide_network"] as const) {
+    const counted = db
+      .selectFrom("outbox")
+      .select("id")
       .where(column, "is not", null)
       .where("created_at", "<", nowMs - countedForMs)
-      .execute();
+      .limit(rowsPerTransaction);
+    await inBatches(() =>
+      db
+        .updateTable("outbox")
+        .set({ [column]: null })
+        .where("id", "in", counted)
+        .executeTakeFirst(),
+    );
+  }
 }
 
 /** The owner talks to these people outside the site, so their last contact here says nothing. */
@@ -95,6 +123,8 @@ async function deleteExpiredLeads(db: Db, nowMs: number): Promise<void> {
     .select("id")
     .where("last_contact_at", "<", nowMs - twoYearsMs)
     .where("status", "not in", inTouch);
-  await db.deleteFrom("lead_submissions").where("lead_id", "in", old).execute();
-  await db.deleteFrom("leads").where("id", "in", old).execute();
+  const theirs = db.selectFrom("lead_submissions").select("id").where("lead_id", "in", old).limit(rowsPerTransaction);
+  await inBatches(() => db.deleteFrom("lead_submissions").where("id", "in", theirs).executeTakeFirst());
+  const some = old.limit(rowsPerTransaction);
+  await inBatches(() => db.deleteFrom("leads").where("id", "in", some).executeTakeFirst());
 }
