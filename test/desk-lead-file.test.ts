@@ -216,6 +216,14 @@ test("a person gets everything stored about them, and is then erased everywhere"
   const [, note = ""] = /name="id" value="([\w-]{21})"/.exec(await read(deskPaths.lead(id))) ?? [];
   await submitForm(deskPaths.lead(id), { intent: "change-note", id: note, note: "She prefers mail." });
   await submitForm(deskPaths.lead(id), { intent: "plan-step", step: "Call her", day: "2026-12-01" });
+  const steps = Array.from({ length: 120 }, (_, step) => ({
+    id: `step-${step}`,
+    lead_id: id,
+    kind: "step done" as const,
+    details: JSON.stringify({ step: `Call ${step}.` }),
+    created_at: Math.floor(step / 10),
+  }));
+  await withDatabase(site, (db) => db.insertInto("lead_events").values(steps).execute());
   const answer = await open(deskPaths.leadDownload(id));
   expect(answer.headers.get("Content-Disposition")).toContain("attachment");
   expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
@@ -233,6 +241,8 @@ test("a person gets everything stored about them, and is then erased everywhere"
     "Your playbook: Winery Marketing Playbook",
   ])
     expect(person).toContain(part);
+  expect(new Set(person.match(/Call \d+\./g)).size).toBe(120);
+  expect(person.match(/Call \d+\./g)).toHaveLength(120);
 
   const unsure = await submitForm(deskPaths.lead(id), { intent: "erase" });
   expect(unsure.headers.get("Location")).toContain("flash=notSure");

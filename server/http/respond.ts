@@ -56,8 +56,9 @@ export async function sendWebResponse(response: ServerResponse, webResponse: Res
   response.end(isEmpty || request.method === "HEAD" ? undefined : body);
 }
 
-/** Tables may be long, and events come over time. */
-const isStreamed = ({ headers }: Response) => /^text\/(?:csv|event-stream)/.test(headers.get("Content-Type") ?? "");
+/** Tables and files to save may be long, and events come over time. */
+const isStreamed = ({ headers }: Response) =>
+  headers.has("Content-Disposition") || /^text\/(?:csv|event-stream)/.test(headers.get("Content-Type") ?? "");
 
 /** A response's own ETag is for these exact bytes, so they are not compressed. */
 const isCompressible = ({ headers }: Response, body: Buffer) =>

@@ -12,7 +12,7 @@ import * as leadList from "#server/tables/leads/lead-list.ts";
 import { listNotes } from "#server/tables/leads/lead-notes.ts";
 import { countBookedLeads, countNewLeads } from "#server/tables/leads/lead-origins.ts";
 import { countDue } from "#server/tables/leads/lead-steps.ts";
-import * as person from "#server/tables/leads/person.ts";
+import { readPerson } from "#server/tables/leads/read-person.ts";
 import { listSpam } from "#server/tables/leads/spam.ts";
 import * as unansweredLeads from "#server/tables/leads/unanswered-leads.ts";
 import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
@@ -129,7 +129,7 @@ export const makePageQueries = (db: Db) => ({
   missed: bind(db, { countMissed, listMissed, setMissedAside }),
   media: bind(db, { findMedia }),
   ownerLetters: bind(db, { readOwnerLetter, writeOwnerLetter }),
-  person: bind(db, { readPerson: person.readPerson }),
+  person: bind(db, { readPerson }),
   questionBook: bind(db, {
     listAnswerPage: dashAnswers.listAnswerPage,
     listOwnersAnswers: dashAnswers.listOwnersAnswers,

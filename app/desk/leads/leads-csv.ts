@@ -9,6 +9,7 @@ import { noteActivity } from "#app/sections/owner-session.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/leads-csv";
 import { asPlace, filterOf, type LeadQuery, readLeadQuery } from "./lead-query.ts";
+import { streamOf } from "./stream-of.ts";
 
 const copy = leadsCopy.csv;
 const batchSize = 500;
@@ -30,30 +31,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Asks for the next page once there is room for it. */
-const streamOf = (pages: AsyncGenerator<Uint8Array>) =>
-  new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await pages.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await pages.return(undefined);
-    },
-  });
-
-const encoder = new TextEncoder();
-
-async function* linesOf(services: Services, query: LeadQuery): AsyncGenerator<Uint8Array> {
+async function* linesOf(services: Services, query: LeadQuery): AsyncGenerator<string> {
   const { queries, facts } = services;
   const { timeZone } = facts().booking;
   const filter = filterOf(query, services);
-  yield encoder.encode(byteOrderMark + csvLine(copy.heads));
+  yield byteOrderMark + csvLine(copy.heads);
   for (let before: Cursor | undefined, isMore = true; isMore; isMore = before !== undefined) {
     const { leads, next } = await queries.leadList.listLeads({ ...filter, before, limit: batchSize });
     const notes = await readNotes(queries, leads, timeZone);
-    yield encoder.encode(leads.map((lead) => csvLine(cellsOf(lead, notes.get(lead.id) ?? [], timeZone))).join(""));
+    yield leads.map((lead) => csvLine(cellsOf(lead, notes.get(lead.id) ?? [], timeZone))).join("");
     before = next;
     // Gives visitors' requests a turn between two pages of a long table.
     await new Promise((resolve) => setImmediate(resolve));

@@ -11,28 +11,34 @@ import type { Services } from "#server/services.ts";
 import { type DocumentRecord, documentPage } from "./document-page.ts";
 
 type Person = Awaited<ReturnType<Services["queries"]["person"]["readPerson"]>>;
+type Pages = "submissions" | "quizResults" | "events" | "messages";
+type RowOf<Name extends Pages> = Person[Name] extends AsyncIterable<(infer Row)[]> ? Row : never;
 type Made = { brand: string; timeZone: string; nowMs: number };
 type Say = (ms: number | null) => string;
 
 /** Everything stored about one person, as an HTML page of its own that reads and prints well. */
-export function personDocument(person: Person, { brand, timeZone, nowMs }: Made): string {
+export function personDocument(person: Person, { brand, timeZone, nowMs }: Made): AsyncGenerator<string> {
   const say: Say = (ms) => (ms === null ? "" : fullBusinessMoment(ms, timeZone));
   const name = person.lead?.name || person.lead?.email || "";
   return documentPage({
     title: copy.title(name),
     made: copy.made(brand, say(nowMs), timeZone.replaceAll("_", " ")),
     sections: [
-      { title: copy.person.title, records: person.lead ? [aboutPerson(person, person.lead, say)] : [] },
-      { title: copy.notes.title, records: person.notes.map((note) => aboutNote(note, say)) },
-      { title: copy.forms.title, records: person.submissions.map((sent) => aboutForm(sent, say)) },
-      { title: copy.letters.title, records: person.consent ? [aboutConsent(person.consent, say)] : [] },
-      { title: copy.quiz.title, records: person.quizResults.map((result) => aboutQuiz(result, say)) },
-      { title: copy.sessions.title, records: person.bookings.map((booking) => aboutSession(booking, say)) },
-      { title: copy.events.title, records: person.events.map((event) => aboutEvent(event, say)) },
-      { title: repliesCopy.title, records: person.takenMails.map((taken) => aboutTakenMail(taken, say)) },
-      { title: copy.messages.title, records: person.messages.map((message) => aboutMessage(message, say)) },
+      { title: copy.person.title, records: [person.lead ? [aboutPerson(person, person.lead, say)] : []] },
+      { title: copy.notes.title, records: [person.notes.map((note) => aboutNote(note, say))] },
+      { title: copy.forms.title, records: eachOf(person.submissions, (sent) => aboutForm(sent, say)) },
+      { title: copy.letters.title, records: [person.consent ? [aboutConsent(person.consent, say)] : []] },
+      { title: copy.quiz.title, records: eachOf(person.quizResults, (result) => aboutQuiz(result, say)) },
+      { title: copy.sessions.title, records: [person.bookings.map((booking) => aboutSession(booking, say))] },
+      { title: copy.events.title, records: eachOf(person.events, (event) => aboutEvent(event, say)) },
+      { title: repliesCopy.title, records: [person.takenMails.map((taken) => aboutTakenMail(taken, say))] },
+      { title: copy.messages.title, records: eachOf(person.messages, (message) => aboutMessage(message, say)) },
     ],
   });
+}
+
+async function* eachOf<Row>(pages: AsyncIterable<Row[]>, about: (row: Row) => DocumentRecord) {
+  for await (const page of pages) yield page.map(about);
 }
 
 const yesNo = (flag: unknown) => (flag ? copy.yes : copy.no);
@@ -64,7 +70,7 @@ const aboutNote = (note: Person["notes"][number], say: Say): DocumentRecord => (
   ],
 });
 
-const aboutForm = ({ form, entry, attribution, quarantine, created_at }: Person["submissions"][number], say: Say) => ({
+const aboutForm = ({ form, entry, attribution, quarantine, created_at }: RowOf<"submissions">, say: Say) => ({
   head: `${say(created_at)}: ${leadsCopy.way(form)}`,
   rows: [
     [copy.person.name, entry.name],
@@ -89,7 +95,7 @@ const aboutConsent = (consent: NonNullable<Person["consent"]>, say: Say): Docume
   ],
 });
 
-const aboutQuiz = (result: Person["quizResults"][number], say: Say): DocumentRecord => ({
+const aboutQuiz = (result: RowOf<"quizResults">, say: Say): DocumentRecord => ({
   head: say(result.created_at),
   rows: [
     [copy.person.email, result.email],
@@ -117,7 +123,7 @@ const aboutSession = (booking: Person["bookings"][number], say: Say): DocumentRe
   ],
 });
 
-const aboutEvent = (event: Person["events"][number], say: Say): DocumentRecord => ({
+const aboutEvent = (event: RowOf<"events">, say: Say): DocumentRecord => ({
   head: say(event.created_at),
   rows: [["", sayEvent(event, say)]],
 });
@@ -140,7 +146,7 @@ function sayEvent(event: LeadEvent, say: Say): string {
   return session(event.kind, say(event.details.startMs ?? null));
 }
 
-function aboutMessage({ body, ...row }: Person["messages"][number], say: Say): DocumentRecord {
+function aboutMessage({ body, ...row }: RowOf<"messages">, say: Say): DocumentRecord {
   const isMail = row.destination === "mail";
   const status = deliveryStatus({ ...row, isFailing: row.is_failing === 1, isResent: row.is_failing === 2 });
   const text: Xml = xml`<pre>${isMail ? hideDeskLinks(body.text) : JSON.stringify(body, null, 2)}</pre>`;

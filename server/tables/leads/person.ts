@@ -1,5 +1,3 @@
-import type { Lead } from "#app/rules/leads/check-lead.ts";
-import type { LeadEvent } from "#app/rules/leads/lead-event.ts";
 import { nextBookingOf } from "#server/tables/bookings/bookings.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { stopLetters } from "#server/tables/letters/stop-letters.ts";
@@ -9,54 +7,6 @@ export type Erasure =
   | "erased"
   /** A session is still to come: it must be cancelled first, or the visitor would wait for it. */
   | "booked";
-
-/** Everything stored about one address. */
-export async function readPerson(db: Db, emailFolded: string) {
-  const [lead, submissions, quizResults, bookings, messages, takenMails, consent, dashQuestions] = await Promise.all([
-    db.selectFrom("leads").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst(),
-    db.selectFrom("lead_submissions").selectAll().where("email_folded", "=", emailFolded).execute(),
-    db.selectFrom("quiz_results").selectAll().where("email_folded", "=", emailFolded).execute(),
-    db.selectFrom("bookings").selectAll().where("email_folded", "=", emailFolded).execute(),
-    db.selectFrom("outbox").selectAll().where("about", "=", emailFolded).orderBy("created_at").execute(),
-    db.selectFrom("taken_mails").select(["kind", "taken_at"]).where("about", "=", emailFolded).execute(),
-    db.selectFrom("letter_subscribers").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst(),
-    db.selectFrom("dash_questions").selectAll().where("email_folded", "=", emailFolded).orderBy("asked_at").execute(),
-  ]);
-  return {
-    takenMails,
-    lead,
-    consent,
-    ...(await readWrittenAbout(db, lead?.id ?? "")),
-    submissions: submissions.map(({ entry, attribution, ...row }) => ({
-      ...row,
-      entry: JSON.parse(entry) as Lead,
-      attribution: JSON.parse(attribution) as Record<string, string>,
-    })),
-    quizResults: quizResults.map(({ body_hash: _, ...row }) => row),
-    bookings: bookings.map(({ link_key: _link, idempotency_key: _key, body_hash: _hash, ...row }) => row),
-    dashQuestions,
-    messages: messages.map(({ body, ...row }) => ({ ...row, body: JSON.parse(body) })),
-  };
-}
-
-/** Reads a lead's notes, events, ways and words. */
-async function readWrittenAbout(db: Db, leadId: string) {
-  const [notes, events, ways, words] = await Promise.all([
-    db.selectFrom("lead_notes").selectAll().where("lead_id", "=", leadId).orderBy("created_at").execute(),
-    db.selectFrom("lead_events").selectAll().where("lead_id", "=", leadId).orderBy("created_at").execute(),
-    db.selectFrom("lead_ways").select("way").where("lead_id", "=", leadId).execute(),
-    db.selectFrom("lead_words").select("word").where("lead_id", "=", leadId).execute(),
-  ]);
-  return {
-    notes,
-    events: events.map(({ kind, details, created_at }) => ({
-      ...({ kind, details: JSON.parse(details) } as LeadEvent),
-      created_at,
-    })),
-    ways: ways.map(({ way }) => way),
-    words: words.map(({ word }) => word),
-  };
-}
 
 type Erasing = {
   nowMs: number;
