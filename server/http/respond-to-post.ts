@@ -17,7 +17,7 @@ type Post = Exchange & { route: Entry; network: string; wideNetwork: string | un
 
 const defaultBodyBytes = 256 * 1024;
 /** Nearly every form fits: it finds room even while others hold all that is shared. */
-const usualBodyBytes = 16 * 1024;
+const typicalBodyBytes = 16 * 1024;
 /** Bodies up to this size are read to the end, so that the browser shows our answer. */
 const maxUnusedBytes = 512 * 1024 * 1024;
 const defaultLimit = { burst: 300, perSecond: 5 };
@@ -105,7 +105,7 @@ async function acceptBody(post: Post, sender: "owner" | "writer" | "program" | "
   const { owner, guests, small } = post.site.bodyMemory;
   // A flood of strangers' bodies leaves the owner's their room.
   const memory = sender === "owner" ? owner : isSmall ? small : guests;
-  const share = memory.share(isSmall ? usualBodyBytes : defaultBodyBytes);
+  const share = memory.share(isSmall ? typicalBodyBytes : defaultBodyBytes);
   try {
     return await readAndSend(post, { maxBytes, hasFiles, share });
   } finally {
