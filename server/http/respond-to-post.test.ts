@@ -45,19 +45,20 @@ async function startSite(limit = { burst: 100, perSecond: 1 }) {
   return { site, begin, post };
 }
 
-const full = "x".repeat(100);
+const typical = "x".repeat(16 * 1024);
+const beyond = (bytes: number) => typical + "x".repeat(bytes);
 
-test("small bodies share a memory from their first byte, and give it back", async () => {
+test("what small bodies have beyond a typical one shares a memory, and gives it back", async () => {
   const { site, begin, post } = await startSite();
-  expect([await post(full), await post(full)]).toEqual([200, 200]);
+  expect([await post(beyond(100)), await post(beyond(100))]).toEqual([200, 200]);
   const unfinished = begin("192.0.2.2");
-  unfinished.write("x".repeat(60));
+  unfinished.write(beyond(60));
   const { small } = site.bodyMemory;
   await expect.poll(() => isFree(small, 41)).toBe(false);
-  expect([await post("x".repeat(41)), await post("x".repeat(40))]).toEqual([503, 200]);
+  expect([await post(beyond(41)), await post(beyond(40)), await post(typical)]).toEqual([503, 200, 200]);
   unfinished.destroy();
   await expect.poll(() => isFree(small, 100)).toBe(true);
-  expect(await post(full)).toBe(200);
+  expect(await post(beyond(100))).toBe(200);
 });
 
 function isFree(memory: BodyMemory, bytes: number): boolean {
