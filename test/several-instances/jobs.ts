@@ -34,6 +34,7 @@ export async function startOutside() {
       SMTP_URL: mailbox.url,
       MAIL_FROM: "The House <hello@house.example>",
       OWNER_EMAIL: "owner@house.example",
+      MAILS_PER_HOUR: "1000",
     },
     deliveries,
     announced,
