@@ -54,7 +54,7 @@ export const deskCopy = {
   },
   signedOut: {
     title: "You are signed out",
-    text: "Your session has ended, so nothing was saved. Sign in in a new window. Then come back to this one, go back a page, where your words still stand, and press again.",
+    text: "Your session has ended, so nothing was saved. Sign in in a new window. Then come back to this one and go back a page: most browsers still have your words there. Press again.",
     signIn: "Sign in in a new window",
   },
   toToday: "Back to Today",
