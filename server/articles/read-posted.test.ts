@@ -8,6 +8,7 @@ const parts = "multipart/form-data; boundary=x";
 test.each([
   [form, `title=A&content=${"a".repeat(200 * kilobyte)}`, true],
   [form, "a&".repeat(300), false],
+  [`${form}; charset=json`, "a&".repeat(300), false],
   [parts, "--x\r\n".repeat(20), true],
   [parts, "\r\n--x".repeat(300), false],
   ["application/json", `{"content":"${"&".repeat(1000)}"}`, true],

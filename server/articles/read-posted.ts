@@ -40,7 +40,7 @@ export function isInlineDraft(contentType: string, body: readonly Uint8Array[]):
   if (lengthOf(body) > maxInlineDraftBytes) return false;
   const mark = /^multipart\//i.test(contentType) ? "\r\n--" : "&";
   return (
-    /json/i.test(contentType) ||
+    /^application\/json\b/i.test(contentType) ||
     Buffer.concat(body)
       .toString("latin1")
       .split(mark, maxInlineFields + 1).length <= maxInlineFields
