@@ -56,7 +56,6 @@ const proofs = named(
   "tls-proxy",
   "unrenderable-article",
   "upgrade",
-  "upgrade-from-2026-11",
 );
 /** More about answers than about queries: only `npm run test:all` runs them on PostgreSQL too. */
 const aboutAnswers = named(
@@ -112,7 +111,6 @@ const aboutAnswers = named(
   "session-kinds",
   "sign-in",
   "stop",
-  "upgrade-from-2026-11",
   "visits",
   "words",
 );

@@ -6,12 +6,10 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp } from "#server/backup/back-up.ts";
-import { type Batch, passingTables } from "#server/backup/backup-format.ts";
-import { fillDatabase } from "#server/backup/fill-database.ts";
+import { passingTables } from "#server/backup/backup-format.ts";
 import { publishText, writeWordDraft } from "#server/tables/business/words.ts";
-import { type DatabaseSettings, openDatabase } from "#server/tables/engine/database.ts";
-import { isMigrated } from "#server/tables/engine/migrate.ts";
-import { migrations } from "#server/tables/migrations/index.ts";
+import type { DatabaseSettings } from "#server/tables/engine/database.ts";
+import { baseline } from "#server/tables/migrations/index.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { changeFacts } from "./change-facts.ts";
 import { readContents, without } from "./contents.ts";
@@ -159,33 +157,6 @@ testInLongRun("a move from a place without a site says so and creates nothing", 
   expect(readdirSync(empty.dataDir)).toEqual([]);
 });
 
-/** The data of an earlier version: one result, in a table as it was then. */
-async function* olderBatches(): AsyncGenerator<Batch> {
-  const result = { id: "r", idempotency_key: "k", body_hash: "h", email: "a@cellar.example", quiz_score: 40 };
-  const row = { ...result, quiz_result_category: "Needs Work", seo_score: 9, lead_generation_score: 15 };
-  const whole = { ...row, user_experience_score: 16, created_at: 5 };
-  yield { table: "quiz_results", columns: Object.keys(whole), rows: [Object.values(whole)] };
-  yield { table: "content_version", columns: ["id", "version"], rows: [[1, 3]] };
-  const applied = older.map((name) => [name, 1]);
-  yield { table: "migrations", columns: ["name", "applied_at"], rows: applied };
-}
-const older = migrations.slice(0, 4).map(({ name }) => name);
-
-testInLongRun("a backup of an earlier version is restored and then migrated", async () => {
-  const place = await emptyPlace();
-  const { db, engine } = await openDatabase(place);
-  const contents = { migrations: older, batches: olderBatches() };
-  expect(await fillDatabase({ db, engine, name: "here" }, contents, { over: false, nowMs: 7 })).toBe(6);
-  expect(await isMigrated(db)).toBe(true);
-  expect(await db.selectFrom("quiz_results").select(["id", "email_folded"]).execute()).toEqual([
-    { id: "r", email_folded: expect.any(String) },
-  ]);
-  await db.destroy();
-  const site = await startIn(place);
-  expect((await site.get("/readyz")).status).toBe(200);
-  await site.stop();
-});
-
 const whole = () => readFileSync(file);
 const repacked = (change: (all: string[]) => string[]) => gzipSync(`${change(lines()).join("\n")}\n`);
 const flipped = (bytes: Buffer, at: number) => {
@@ -203,15 +174,18 @@ const unusable: [what: string, bytes: () => Buffer | string, line: RegExp][] = [
   ["given a row more", () => repacked((all) => [...all, '["more"]']), /was altered/],
   ["never one", () => "not a backup", /no backup of a site/],
   ["another packed file all along", () => gzipSync('{"some":"thing"}\n'), /no backup of a site/],
-  ["made by a newer site", () => repacked(newer), /newer version of the site/],
+  ["made by a newer site", () => repacked(ofVersion(baseline.name, "9999-later")), /newer version of the site/],
+  ["made before the first release", () => repacked(ofVersion("0001-articles")), /with commit da329c06/],
 ];
 
-/** A valid backup that names a migration this version does not know. */
-function newer(all: string[]): string[] {
-  const [first = "", ...rest] = all;
-  const header = JSON.stringify({ ...JSON.parse(first), migrations: ["9999-later"] });
-  return withProof([header, ...rest.slice(0, -1)], JSON.parse(rest.at(-1) ?? "").end.rows);
-}
+/** A valid backup that names these migrations. */
+const ofVersion =
+  (...names: string[]) =>
+  (all: string[]): string[] => {
+    const [first = "", ...rest] = all;
+    const header = JSON.stringify({ ...JSON.parse(first), migrations: names });
+    return withProof([header, ...rest.slice(0, -1)], JSON.parse(rest.at(-1) ?? "").end.rows);
+  };
 
 function withProof(body: string[], rows: Record<string, number>): string[] {
   const sha256 = createHash("sha256")

@@ -8,9 +8,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { connectionNames } from "#app/copy/desk/connections.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
-import { listConnections } from "#server/tables/integrations/connections.ts";
-import { migrations } from "#server/tables/migrations/index.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
@@ -280,21 +277,4 @@ test.runIf(isOnPostgres)("with PostgreSQL and without a key the desk takes no se
   expect(await read(deskPaths.connection("leads"))).toContain("must set SECRETS_KEY first");
   expect((await post("leads", { url: receiver.url("/ok"), intent: "save" })).status).toBe(422);
   expect((await post("owner-mailbox", { address: "owner@house.example", intent: "save" })).status).toBe(303);
-});
-
-test("ids of hosted forms that were business details go on as a connection", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "earlier-"));
-  const { db } = await openDatabase({ dataDir, databaseUrl: undefined });
-  const isLater = ({ name }: { name: string }) => name >= "0026-connections";
-  for (const { up } of migrations.filter((each) => !isLater(each))) await up(db, "sqlite");
-  const [winery, calendar] = ["hosted.formIds.winery", "hosted.calendarId"];
-  for (const path of [winery, calendar, "hosted.documents.winery"])
-    await db.insertInto("facts").values({ path, value: '"aB3"', updated_at: 7 }).execute();
-  await migrations.find(({ name }) => name === "0026-connections")?.up(db, "sqlite");
-  expect((await listConnections(db)).map(({ name, plain }) => ({ name, plain }))).toEqual([
-    { name: "forms", plain: { winery: "aB3", calendar: "aB3" } },
-  ]);
-  expect(await db.selectFrom("facts").select("path").execute()).toEqual([{ path: "hosted.documents.winery" }]);
-  await db.destroy();
-  rmSync(dataDir, { recursive: true });
 });

@@ -5,7 +5,7 @@ import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
 import { payload, readOutbox } from "./outbox.ts";
-import { readContents } from "./upgrade/earlier-site.ts";
+import { readRows } from "./stored-rows.ts";
 import { withDatabase } from "./with-database.ts";
 
 const words = (html: string) =>
@@ -263,7 +263,7 @@ test("a person gets everything stored about them, and is then erased everywhere"
       .execute(),
   );
   await submitForm(deskPaths.lead(id), { intent: "erase", sure: "yes" });
-  const left = [...(await withDatabase(site, readContents))];
+  const left = [...(await withDatabase(site, readRows))];
   const traces = /m\.oban@|marguerite|prefers the phone|call her/i;
   const theirs = left.filter(([, rows]) => traces.test(JSON.stringify(rows)) || JSON.stringify(rows).includes(id));
   expect(theirs.map(([table]) => table)).toEqual([]);

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Engine } from "#server/tables/engine/database.ts";
 import { listTables } from "#server/tables/engine/list-tables.ts";
-import { migrations } from "#server/tables/migrations/index.ts";
+import { isBeforeBaseline, isKnownMigration } from "#server/tables/engine/migrate.ts";
+import { lastBeforeBaseline, migrations } from "#server/tables/migrations/index.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { BackupError, type Batch, type Contents } from "./backup-format.ts";
 
@@ -17,10 +18,7 @@ export async function fillDatabase(
   contents: Contents,
   { over, nowMs }: { over: boolean; nowMs: number },
 ): Promise<number> {
-  const known = new Set(migrations.map((migration) => migration.name));
-  if (!contents.migrations.every((each) => known.has(each))) {
-    throw new BackupError(name, "the backup is of a newer version of the site", "update the site first");
-  }
+  refuseOtherVersions(contents.migrations, name);
   return db.transaction().execute(async (tx) => {
     const there = await listTables(tx);
     if (there.length > 0 && !over) {
@@ -35,6 +33,16 @@ export async function fillDatabase(
     if (over) await raiseVersion(tx, lastVersion);
     return count;
   });
+}
+
+function refuseOtherVersions(applied: readonly string[], name: string) {
+  if (isBeforeBaseline(applied)) {
+    const remedy = `restore it with commit ${lastBeforeBaseline}, and make another backup there`;
+    throw new BackupError(name, "the backup is of a version before the first release", remedy);
+  }
+  if (!applied.every(isKnownMigration)) {
+    throw new BackupError(name, "the backup is of a newer version of the site", "update the site first");
+  }
 }
 
 async function readVersion(tx: Db, isThere: boolean): Promise<number> {

@@ -1,13 +1,20 @@
 import { sql } from "kysely";
-import { migrations } from "#server/tables/migrations/index.ts";
+import { SettingError } from "#server/settings.ts";
+import { baseline, lastBeforeBaseline, migrations } from "#server/tables/migrations/index.ts";
 import type { Migration } from "#server/tables/migrations/migration.ts";
 import type { Db } from "#server/tables/schema.ts";
 import type { Engine } from "./database.ts";
 import { advisoryLock } from "./engine.ts";
 
-/** Applies migrations, each with its record in one transaction; instances take turns. */
+/**
+ * Applies migrations, each with its record in one transaction; instances take turns. Throws a {@link SettingError} if
+ * the database is older than the baseline.
+ */
 export async function migrate(db: Db, engine: Engine, nowMs: number, steps: readonly Migration[] = migrations) {
-  await underLock(db, makeRecord);
+  await underLock(db, async (tx) => {
+    await makeRecord(tx);
+    await refuseOlder(tx, engine);
+  });
   for (const { name, up } of steps) {
     await underLock(db, async (tx) => {
       const done = await tx.selectFrom("migrations").select("name").where("name", "=", name).executeTakeFirst();
@@ -17,6 +24,25 @@ export async function migrate(db: Db, engine: Engine, nowMs: number, steps: read
     });
   }
 }
+
+async function refuseOlder(tx: Db, engine: Engine) {
+  if (!isBeforeBaseline(await listApplied(tx))) return;
+  throw new SettingError(
+    engine === "postgres" ? "DATABASE_URL" : "DATA_DIR",
+    "the database is of a version before the first release",
+    `start it once with commit ${lastBeforeBaseline}, which upgrades it`,
+  );
+}
+
+const listApplied = async (db: Db) =>
+  (await db.selectFrom("migrations").select("name").execute()).map(({ name }) => name);
+
+/** Whether these steps were applied without those that the baseline stands for. */
+export const isBeforeBaseline = (applied: readonly string[]) => applied.length > 0 && !applied.includes(baseline.name);
+
+/** Whether this version, or one before the baseline, has a step of this name. */
+export const isKnownMigration = (name: string) =>
+  name < baseline.name || migrations.some((migration) => migration.name === name);
 
 /** On PostgreSQL even `if not exists` fails for one of two that create the same table at once. */
 const underLock = (db: Db, step: (tx: Db) => Promise<unknown>) =>
@@ -30,9 +56,8 @@ const makeRecord = (tx: Db) =>
 
 /** Whether every known migration is applied. */
 export async function isMigrated(db: Db) {
-  const applied = await db.selectFrom("migrations").select("name").execute();
-  const names = new Set(applied.map(({ name }) => name));
-  return migrations.every(({ name }) => names.has(name));
+  const names = await listApplied(db);
+  return migrations.every(({ name }) => names.includes(name));
 }
 
 /** When the site's database was made, the one of a restored backup included. */

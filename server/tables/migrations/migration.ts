@@ -2,3 +2,6 @@ import type { Engine } from "#server/tables/engine/database.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type Migration = { name: string; up: (tx: Db, engine: Engine) => Promise<void> };
+
+/** `orderedText` sorts by code point on both engines; `number` counts up by itself. */
+export type ColumnTypes = { orderedText: string; bytes: string; number: string };
