@@ -1,9 +1,6 @@
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { editText } from "./test/edit-sources.ts";
 import { isShort } from "./test/extent.ts";
 import { keepFilesInMemory } from "./test/memory-folder.ts";
-import { activeMutation, type Mutation } from "./test/mutation.ts";
 
 keepFilesInMemory();
 
@@ -12,7 +9,7 @@ const named = (...names: string[]) => names.map((name) => `test/${name}.test.ts`
 const requests = "test/**/*.test.ts";
 const journeys = "test/journeys/**";
 /** Tests that start no site. */
-const aboutFiles = named("expressions", "shape", "supply-chain", "well-formed", "without");
+const aboutFiles = named("expressions", "shape", "supply-chain", "well-formed");
 /** Independent of the engine: run on SQLite only. */
 const sqliteAlone = named(
   "bounded",
@@ -118,24 +115,13 @@ const aboutAnswers = named(
 /** React renders as in a running site, in half the time. */
 const asInProduction = { NODE_ENV: "production" };
 
-/** For proofs that run the site in their own process: `WITHOUT=… npm run prove -- …` must fail. */
-const takesAway = (missing: Mutation): Plugin => ({
-  name: "without-defence",
-  enforce: "pre",
-  transform: (code, id) => (id.endsWith(`/${missing.file}`) ? editText(missing.file, missing.edits, code) : undefined),
-});
-const missing = await activeMutation();
-
 export default defineConfig({
-  plugins: missing && [takesAway(missing)],
   test: {
     environment: "node",
     // Mostly waiting for servers and databases: two would leave a core idle.
     maxWorkers: 3,
     // Files share their worker's modules: loading the site anew for each took longer than most of them.
     isolate: false,
-    // The cache would hand a module without its defence to later runs.
-    ...(missing && { fsModuleCache: false }),
     // A bound for what hangs, not a measure: a slow machine is no failure.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { runBrokenNeighbours } from "./broken-neighbours/run-broken-neighbours.ts";
 
 const isProof = process.env.PROVE === "1";
-/** With its protection removed it fails in a short run as well. */
-const isLong = isProof && !process.env.WITHOUT;
 const minute = 60_000;
 const seed = Number(process.env.SEED ?? 7);
-const times = isLong
+const times = isProof
   ? { wellMs: minute / 2, illMs: Number(process.env.MINUTES ?? 10) * minute, changeMs: 10_000, visitMs: 150 }
   : { wellMs: 2000, illMs: 8000, changeMs: 4000, visitMs: 50 };
 const maxMb = 512;
@@ -39,9 +37,9 @@ test(
     expect(losses.join("\n")).toBe("");
     expect(found.maxMb).toBeLessThan(maxMb);
     // Time and memory are promises for a quiet machine and a long run.
-    if (isLong) expect(during.comebacks).toBeLessThan(during.durationMs.length / 100);
-    if (isLong) expect(illMs).toBeLessThan(Math.max(500, wellMs * 4));
-    if (isLong) expect(found.lateMb).toBeLessThan(found.earlyMb * 1.25);
+    if (isProof) expect(during.comebacks).toBeLessThan(during.durationMs.length / 100);
+    if (isProof) expect(illMs).toBeLessThan(Math.max(500, wellMs * 4));
+    if (isProof) expect(found.lateMb).toBeLessThan(found.earlyMb * 1.25);
   },
   times.wellMs + times.illMs + 5 * minute,
 );

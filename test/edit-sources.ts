@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 
 const root = new URL("../", import.meta.url).href;
 const bundle = `${root}build/site/start-site.js`;
 
 /** Strings that occur once in a file, with their replacements. */
-export type Edits = readonly (readonly [words: string, instead: string])[];
+type Edits = readonly (readonly [words: string, instead: string])[];
 
 /** The file's text after the edits. */
 export function editText(file: string, edits: Edits, source: string): string {
@@ -13,20 +12,6 @@ export function editText(file: string, edits: Edits, source: string): string {
     if (text.split(words).length !== 2) throw new Error(`${file} does not say once: ${words}`);
     return text.replace(words, () => instead);
   }, source);
-}
-
-/** The edits by file. `place` is a file, or a folder (with a slash) whose build decides which file has the words. */
-export function editsByFile(place: string, edits: Edits): Record<string, Edits> {
-  if (!place.endsWith("/")) return { [place]: edits };
-  const names = readdirSync(new URL(place, root), { recursive: true, encoding: "utf8" });
-  const files = names.filter((name) => name.endsWith(".js")).map((name) => place + name);
-  const byFile: Record<string, Edits> = {};
-  for (const edit of edits) {
-    const file = files.find((each) => readFileSync(new URL(each, root), "utf8").includes(edit[0]));
-    if (!file) throw new Error(`no file in ${place} says: ${edit[0]}`);
-    byFile[file] = [...(byFile[file] ?? []), edit];
-  }
-  return byFile;
 }
 
 /** Makes the site load from source, with these files changed. */

@@ -10,7 +10,6 @@ import { editText } from "./edit-sources.ts";
 import { eventually } from "./eventually.ts";
 import { certificate, key } from "./fixtures/self-signed.ts";
 import { freePort } from "./free-port.ts";
-import { activeMutation } from "./mutation.ts";
 import { childrenOf } from "./several-processes/running.ts";
 
 const configuration = "deploy/nginx.conf";
@@ -40,9 +39,7 @@ type Ports = { plain: number; tls: number; redirect: number; sites: number[] };
 
 /** Our configuration with this machine's addresses and paths. */
 async function localConfiguration(folder: string, ports: Ports, changes: Edits) {
-  const mutation = await activeMutation();
-  const source = readFileSync(configuration, "utf8");
-  const text = mutation?.file === configuration ? editText(configuration, mutation.edits, source) : source;
+  const text = readFileSync(configuration, "utf8");
   const site = "server 127.0.0.1:3000 ";
   const line = text.split("\n").find((each) => each.includes(site)) ?? "";
   const edits: Edits = [

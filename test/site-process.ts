@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { isBuilt } from "../scripts/build-mark.mjs";
-import { withoutArguments } from "./mutation.ts";
 
 if (!isBuilt("site")) throw new Error("The built site is not of these sources. Build it first: npm run build");
 
@@ -35,7 +34,7 @@ const environment = Object.fromEntries(startEnv.map((each: string) => each.split
 /** The built site in its own process, as `npm start` runs it; or another command. */
 export function startSiteProcess(env: Record<string, string>, within: readonly string[] = []): SiteProcess {
   const startedAtMs = performance.now();
-  const [command, ...words] = [...within, process.execPath, ...withoutArguments, ...startWords] as [string];
+  const [command, ...words] = [...within, process.execPath, ...startWords] as [string];
   const child = spawn(command, words, {
     env: { ...process.env, ...environment, HOST: "127.0.0.1", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Expression } from "./find-expressions.ts";
@@ -9,24 +7,18 @@ import type { Expression } from "./find-expressions.ts";
 export type Verdict = { isSafe: true } | { isSafe: false; why: string; attack: string };
 export type Judged = { expression: Expression; verdict: Verdict };
 
-const { version } = JSON.parse(
-  readFileSync(new URL("../../node_modules/recheck/package.json", import.meta.url), "utf8"),
-);
+const nameOf = ({ source, flags }: Expression) => `/${source}/${flags}`;
 
-/** Changes with the expression and with the checker. */
-const hashOf = ({ source, flags }: Expression) =>
-  createHash("sha256").update(`${version} /${source}/${flags}`).digest("base64url").slice(0, 22);
-
-/** Judges each expression once, except those with a known safe hash. `safe` has the hashes of all safe ones. */
-export async function judgeExpressions(expressions: readonly Expression[], known: ReadonlySet<string>) {
-  const hashed = new Map(expressions.map((each) => [hashOf(each), each] as const));
-  const verdicts = await judgeAll([...hashed].filter(([hash]) => !known.has(hash)));
-  const verdictOn = (hash: string): Verdict => verdicts.get(hash) ?? { isSafe: true };
-  const judged: Judged[] = expressions.map((expression) => ({ expression, verdict: verdictOn(hashOf(expression)) }));
-  return { judged, safe: [...hashed.keys()].filter((hash) => verdictOn(hash).isSafe).sort() };
+/** Judges each expression once. */
+export async function judgeExpressions(expressions: readonly Expression[]): Promise<Judged[]> {
+  const verdicts = await judgeAll([...new Map(expressions.map((each) => [nameOf(each), each] as const))]);
+  return expressions.map((expression) => ({
+    expression,
+    verdict: verdicts.get(nameOf(expression)) as Verdict,
+  }));
 }
 
-async function judgeAll(waiting: [hash: string, Expression][]): Promise<Map<string, Verdict>> {
+async function judgeAll(waiting: [name: string, Expression][]): Promise<Map<string, Verdict>> {
   const verdicts = new Map<string, Verdict>();
   async function judgeInTurn() {
     const worker = new Worker(new URL("judge-worker.ts", import.meta.url));

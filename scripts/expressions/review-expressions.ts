@@ -4,19 +4,12 @@ import type { ListedExpression } from "./listed-expressions.ts";
 
 type Sources = ReadonlyMap<string, string>;
 
-/**
- * Counts the expressions of these sources, lists problems, and gives the hashes of safe ones. Those with a known safe
- * hash are not judged again.
- */
-export async function reviewExpressions(
-  sources: Sources,
-  listed: readonly ListedExpression[],
-  known: ReadonlySet<string> = new Set(),
-) {
+/** Counts the expressions of these sources and lists problems. */
+export async function reviewExpressions(sources: Sources, listed: readonly ListedExpression[]) {
   const found = [...sources].map(([file, text]) => findExpressions(file, text));
   const expressions = found.flatMap((each) => each.expressions).concat(listed.flatMap(whatItBecomes));
   const dynamic = found.flatMap((each) => each.dynamic);
-  const { judged, safe } = await judgeExpressions(expressions, known);
+  const judged = await judgeExpressions(expressions);
   const problems = [
     ...judged.flatMap(({ expression, verdict }) =>
       isListed(expression, listed) ? [] : problemOf(expression, verdict),
@@ -24,7 +17,7 @@ export async function reviewExpressions(
     ...dynamic.filter((each) => !listed.some((one) => isSame(one, each))).map(unlisted),
     ...listed.flatMap((each) => staleWords(each, sources)),
   ];
-  return { count: expressions.length, problems, safe };
+  return { count: expressions.length, problems };
 }
 
 const whatItBecomes = ({ file, becomes }: ListedExpression): Expression[] =>
