@@ -42,7 +42,6 @@ const proofs = named(
   "letters-once",
   "overload",
   "owner-link",
-  "receiver-outages",
   "robots",
   "secrets",
   "several-instances",

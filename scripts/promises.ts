@@ -17,11 +17,6 @@ export const promises: Record<string, { promise: string; claim: string; command:
       "every route, 17 fillers: eight times the text, at most twelve times the work; 10,000 requests: no 5xx, none holds the event loop up for more than 50 ms",
     command: "vitest run test/bounded.test.ts",
   },
-  "receiver-outages": {
-    promise: "a receiver that dies again and again",
-    claim: "500 results: all arrive in the end, each under one id; another receiver gets exactly one of each",
-    command: "vitest run test/receiver-outages.test.ts",
-  },
   "quiz-speed": {
     promise: "the quiz answers at once",
     claim: "four times slower: the next question in the next frame, work under 50 ms, script under 80 KB",
