@@ -55,7 +55,6 @@ export const chooseTime = () => "/book-consultation#choose-a-time";
 export const bookConsultation = () => "/book-consultation";
 export const dash = () => "/dash";
 export const blogUploader = () => "/blog-uploader";
-export const styleBook = () => "/style-book";
 export const feed = () => "/api/feed";
 export const quizSteps = () => "/api/quiz-steps";
 /** The sandboxed frame that loads a feed as a script. */

@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** Only `npm run dev` has them. */
+const developersPages = process.argv.includes("--dev") ? [route("style-book", "pages/style-book/style-book.tsx")] : [];
+
 export default [
   layout("pages/shell.tsx", [
     index("pages/home/home.tsx"),
@@ -38,7 +41,7 @@ export default [
     route("letters/stop/:key", "pages/letters/stop.tsx"),
     route("dash", "pages/dash/dash.tsx"),
     route("blog-uploader", "pages/blog-uploader/blog-uploader.tsx"),
-    route("style-book", "pages/style-book/style-book.tsx"),
+    ...developersPages,
     route("*", "pages/not-found.tsx"),
   ]),
   route("desk/sign-in", "desk/owner/sign-in.tsx"),

@@ -17,7 +17,7 @@ afterAll(() => site.stop());
 
 const brand = defaultFacts.brand.name;
 const indexable = indexablePages(defaultFacts);
-const hiddenWords = ["thank-you", "blog-uploader", "desk", "style-book"];
+const hiddenWords = ["thank-you", "blog-uploader", "desk"];
 
 const targets = () =>
   [...pages.values()].flatMap(({ path, links }) =>

@@ -32,7 +32,7 @@ afterAll(async () => {
 const text = async (path: string) => (await site.get(path)).text();
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
 /** Words that no list may contain. */
-const hidden = ["thank-you", "uploader", "desk", "style-book"];
+const hidden = ["thank-you", "uploader", "desk"];
 
 const kinds: [path: string, type: string][] = [
   ["/sitemap.xml", "application/xml; charset=utf-8"],
@@ -62,7 +62,6 @@ test("guides, which are given for an address, and the feed's frame ask search en
     expect(answer.headers.get("x-robots-tag"), path).toBe("noindex");
   }
   expect((await site.get("/favicon.svg")).headers.get("x-robots-tag")).toBeNull();
-  expect(await text(paths.styleBook())).toContain('<meta name="robots" content="noindex"/>');
 });
 
 test("the sitemap holds every page and article once, with days that are days", async () => {

@@ -90,7 +90,7 @@ function structuredData(
   return described.filter((each) => each !== undefined).map((each) => ({ "script:ld+json": each }));
 }
 
-type Matches = readonly ({ loaderData?: unknown } | undefined)[];
+export type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 
 /** The root's loader data, for a page's `meta`. */
 export function pageContextOf(matches: Matches): PageContext {

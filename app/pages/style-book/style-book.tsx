@@ -1,6 +1,5 @@
 import { styleBookCopy as words } from "#app/copy/pages/style-book.ts";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
-import type { Route } from "./+types/style-book";
+import { type Matches, pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { ActionSpecimens } from "./action-specimens.tsx";
 import { CalendarSpecimens } from "./calendar-specimens.tsx";
 import { ColourSpecimens } from "./colour-specimens.tsx";
@@ -11,7 +10,7 @@ import { PictureSpecimens } from "./picture-specimens.tsx";
 import { TypeSpecimens } from "./type-specimens.tsx";
 import "./style-book.css";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta = ({ matches }: { matches: Matches }) =>
   pageMeta(pageContextOf(matches), { title: words.title, isHidden: true });
 
 /** Every component in every state, for developers. Nothing links here. */
