@@ -16,6 +16,7 @@ import { watchContent } from "#server/tables/articles/watch-content.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { migrate } from "#server/tables/engine/migrate.ts";
 import { ensureSiteKey } from "#server/tables/engine/site-keys.ts";
+import { readWriteMark } from "#server/tables/engine/write-mark.ts";
 import { noteUnknown } from "#server/tables/letters/letter-copies.ts";
 import { freeClaims } from "#server/tables/outbox/outbox.ts";
 import { countOfOtherHosts } from "#server/tables/owner/passkeys.ts";
@@ -122,7 +123,7 @@ function run(services: ServerServices, { watchedClock, stopping, ...tasks }: Run
   const storeMissed = makeCountStore(services.missed, (counts) => addMissed(db, counts));
   const storeLedger = makeLedgerStore(db, services.ledger, isFromHosts);
   const jobs = listJobs(services, { watchedClock, storeVisits, storeMissed, storeLedger, ...tasks });
-  const stopJobs = startJobs(jobs, log);
+  const stopJobs = startJobs(jobs, { log, clock: watchedClock.clock, readWriteMark: () => readWriteMark(db) });
   return async (closed) => {
     stopping.abort();
     await Promise.all([closed, stopJobs(), deliverer.stop()]);
