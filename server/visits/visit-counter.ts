@@ -4,11 +4,12 @@ import { countedRequest, isAhead, isCounted, type VisitKind } from "#app/rules/v
 import { visitSource } from "#app/rules/visits/visit-source.ts";
 import { visitorAddress, visitorNetwork } from "#server/http/visitor.ts";
 import type { VisitCount } from "#server/tables/visits/visit-counts.ts";
-import { BloomFilter } from "./bloom-filter.ts";
 
 type Deps = { clock: () => number; dayOf: (ms: number) => string; trustedProxies: number };
 type Noted = { kind: VisitKind; path: string; source: string };
 
+/** At a hundred bytes each. Beyond it a day has no further visitors. */
+const maxSeen = 100_000;
 const maxAhead = 10_000;
 const aheadForMs = 10 * 60 * 1000;
 const minuteMs = 60_000;
@@ -21,7 +22,7 @@ export class VisitCounter {
   readonly #deps: Deps;
   #counts = new Map<string, VisitCount>();
   #ahead = new Map<string, { at: number; noted: Noted[] }>();
-  readonly #seen = new BloomFilter();
+  readonly #seen = new Set<string>();
   #salt = randomBytes(16).toString("base64");
   #day = { name: "", minute: -1 };
 
@@ -82,7 +83,8 @@ export class VisitCounter {
 
   #add(day: string, visitor: string, { kind, path, source }: Noted) {
     this.#addTo(day, kind, path, 1);
-    if (kind !== "view" || !this.#seen.add(visitor)) return;
+    if (kind !== "view" || this.#seen.has(visitor) || this.#seen.size >= maxSeen) return;
+    this.#seen.add(visitor);
     this.#addTo(day, "visit", "", 1);
     this.#addTo(day, "from", source, 1);
   }
@@ -99,7 +101,7 @@ export class VisitCounter {
     return hash("sha256", `${this.#salt} ${network} ${request.headers["user-agent"]}`, "base64url").slice(0, 16);
   }
 
-  /** Computed once a minute; a new day starts with an empty filter. */
+  /** Computed once a minute; a new day starts with nobody seen. */
   #today(): string {
     const nowMs = this.#deps.clock();
     const minute = Math.floor(nowMs / minuteMs);
