@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { letterPaths } from "#app/letter-paths.ts";
+import { makeSiteWatcher } from "#server/owner/watch-site.ts";
+import { watchContent } from "#server/tables/articles/watch-content.ts";
+import { addTakenMail } from "#server/tables/mail/taken-mails.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { mainOf, post } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
@@ -9,6 +12,7 @@ import { freshDatabase, isOnPostgres } from "./database.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { type ImapServer, startImapServer } from "./imap-server.ts";
+import { openQuietSite } from "./quiet-site.ts";
 import { withDatabase } from "./with-database.ts";
 
 const cleaning: (() => Promise<unknown>)[] = [];
@@ -189,4 +193,24 @@ test("the desk says in plain words why the mailbox cannot be read", async () => 
   expect(await look(site, deskPaths.integrations(), headers)).toContain("The mailbox does not let the site in.");
   await site.get(deskPaths.integrations(), formPost({ integration: "replies" }, headers));
   expect(await look(site, deskPaths.integrations(), headers)).toContain("your mailbox does not let the site in.");
+});
+
+test("three mails refused within a day for the sender's sake are told of once, and stop nobody's letters", async () => {
+  const quiet = await openQuietSite({ OWNER_EMAIL: "owner@house.example", SMTP_URL: "smtp://127.0.0.1:1" });
+  const { db, clock } = quiet;
+  const content = await watchContent(db, quiet.log);
+  const readSpace = async () => ({ freeBytes: 1e12, totalBytes: 1e12 });
+  const look = makeSiteWatcher({ ...quiet, content, deskAddress: "", readSpace });
+  const alerts = async () =>
+    (await db.selectFrom("outbox").select("body").execute()).map(({ body }) => JSON.parse(body));
+  for (const [at, hours] of [25, 20, 10, 1].entries()) {
+    expect(await alerts()).toEqual([]);
+    const about = { delivery_id: "", about: "guest@cellar.example", taken_at: clock() - hours * 60 * 60 * 1000 };
+    await addTakenMail(db, { id: `${at}`, kind: "refused sender", ...about });
+    await look();
+  }
+  await look();
+  expect(await alerts()).toEqual([expect.objectContaining({ subject: "Other mail services refuse your mails" })]);
+  expect(await db.selectFrom("letter_stops").selectAll().execute()).toEqual([]);
+  await quiet.close();
 });

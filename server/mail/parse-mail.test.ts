@@ -17,7 +17,9 @@ const judge = async (path: string) => judgeIncomingMail(await parseMail(readFile
 
 test("there are samples of every kind", () => {
   const kinds = new Set(samples.map(({ kind }) => kind));
-  expect([...kinds].sort()).toEqual(["automatic", "complaint", "hard bounce", "reply", "soft bounce"]);
+  expect([...kinds].sort()).toEqual([
+    ...["automatic", "complaint", "hard bounce", "refused sender", "reply", "soft bounce"],
+  ]);
   expect(samples.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -47,6 +49,8 @@ const replies: Record<string, string> = {
   "outlook-german": "Vielen Dank, das hilft uns sehr.",
   "outlook-header-block": "That is exactly our problem. What does the Starter cost?\n\nBest,\nGuest",
   "thunderbird-below": "We do not know. How do we find out?",
+  "thunderbird-flowed":
+    "Good morning,\n\nThe white, for all of them, because it is the one that we have had for the longest time.",
   "unsubscribe-link-alone": "I like chapter two.",
   "unsubscribe-by-words": "STOP. Please do not write to me again.",
 };

@@ -43,6 +43,7 @@ const stopsBy = {
   "hard bounce": "bounce",
   complaint: "complaint",
   "soft bounce": "",
+  "refused sender": "",
   automatic: "",
 } as const;
 

@@ -8,7 +8,14 @@ import { mailboxTrouble } from "#app/copy/desk/replies.ts";
 import { alertKindOf, alertWords } from "#app/copy/mails/alerts.ts";
 import { isBackupOverdue } from "#app/rules/backup/plan-backup.ts";
 import { readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
-import { type AlertPlan, gracePeriodsMs, judgeDisk, planAlert, type Status } from "#app/rules/owner/plan-alert.ts";
+import {
+  type AlertPlan,
+  dayMs,
+  gracePeriodsMs,
+  judgeDisk,
+  planAlert,
+  type Status,
+} from "#app/rules/owner/plan-alert.ts";
 import { readCalendarStates } from "#server/bookings/busy/calendar-states.ts";
 import { readMailboxState } from "#server/mail/read-mailbox.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
@@ -19,6 +26,7 @@ import type { Content } from "#server/tables/articles/watch-content.ts";
 import { readBackupHealth } from "#server/tables/backup/backup-health.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { isFeedHealthy, readFeedHealth } from "#server/tables/feed/feed-health.ts";
+import { countRefusedSender } from "#server/tables/mail/taken-mails.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
 import { readMailHour } from "#server/tables/outbox/claim-mails.ts";
 import { countDeliveries } from "#server/tables/outbox/deliveries.ts";
@@ -71,6 +79,7 @@ async function lookAround({ db, settings, clock, readSpace = readDisk }: Deps): 
     counted("mail", settings.smtpUrl ? await countFailingMails(db) : 0),
     counted("held", await countDeliveries(db, "held", countedTo)),
     await seeMailHour(db, settings, clock()),
+    await seeRefusedSender(db, clock()),
     { name: `disk ${hostname()}`, ...disk },
   ];
 }
@@ -87,6 +96,15 @@ async function seeMailHour(db: Db, { mailsPerHour, smtpUrl }: Settings, nowMs: n
   const hour = smtpUrl ? await readMailHour(db, { nowMs, perHour: mailsPerHour }) : "open";
   const statuses = { full: "wrong", easing: "between", open: "well" } as const;
   return { name: "hourly", status: statuses[hour], detail: String(mailsPerHour) };
+}
+
+/** A single refusal may be a receiver's whim. */
+const minRefusals = 3;
+
+async function seeRefusedSender(db: Db, nowMs: number): Promise<Seen> {
+  const count = await countRefusedSender(db, nowMs - dayMs);
+  const status = count >= minRefusals ? "wrong" : count > 0 ? "between" : "well";
+  return { name: "refused", status, detail: String(count) };
 }
 
 async function seeFeed(db: Db, { feedUrl }: Settings): Promise<Seen> {

@@ -7,6 +7,7 @@ const kinds: Record<IncomingKind, string> = {
   reply: "Reply",
   "hard bounce": "Address is gone",
   "soft bounce": "Not delivered",
+  "refused sender": "Your mail was refused",
   complaint: "Complaint",
   automatic: "Automatic answer",
 };
@@ -15,6 +16,7 @@ const effects: Record<IncomingKind, string> = {
   reply: "Its words stand with the person. A sequence of letters to them has ended.",
   "hard bounce": "No letter goes there any more.",
   "soft bounce": "The mailbox was full, too busy, or did not want this mail. Nothing was stopped.",
+  "refused sender": "The other mail service refuses mails from your address. Nothing was stopped.",
   complaint: "They marked a mail as spam. No letter goes there any more.",
   automatic: "Out of office, or another answer of a program. Nothing was done.",
 };

@@ -10,6 +10,7 @@ export type AlertKind =
   | "mail"
   | "held"
   | "hourly"
+  | "refused"
   | "disk";
 
 type AlertWords = { subject: string; text: string; remedy: string };
@@ -61,6 +62,12 @@ export const alertWords: Record<AlertKind, (detail: string) => AlertWords> = {
     remedy:
       "Look under Sent messages on the desk whether people asked for these mails. If so, whoever runs your server can allow more in an hour (MAILS_PER_HOUR).",
   }),
+  refused: (count) => ({
+    subject: "Other mail services refuse your mails",
+    text: `${count} mails came back within a day, and the reason given is your address, your domain or the server that sends for you. The people’s own addresses are fine, and nobody’s letters were stopped.`,
+    remedy:
+      "Open Connections on the desk, press Test beside mail, and ask your mail service about SPF, DKIM and DMARC.",
+  }),
   disk: (free) => ({
     subject: "The site’s disk is nearly full",
     text: `${free} are left. When nothing is left, the site can keep nothing that visitors send.`,
@@ -84,6 +91,7 @@ export const alertCopy = {
     mail: "Mail does not get through",
     held: "Mails are held until you release them",
     hourly: "Mails wait for the hour to pass",
+    refused: "Other mail services refuse your mails",
     disk: "The disk is nearly full",
   } satisfies Record<AlertKind, string>,
 };

@@ -83,6 +83,7 @@ const looks = {
   reply: "new",
   "hard bounce": "bad",
   "soft bounce": "wait",
+  "refused sender": "wait",
   complaint: "bad",
   automatic: "off",
 } as const;

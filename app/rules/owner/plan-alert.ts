@@ -1,5 +1,5 @@
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 const megabyte = 1024 * 1024;
 
 /** "between" is neither bad enough to alert nor good enough to end an alert. */
@@ -31,6 +31,7 @@ export const gracePeriodsMs = {
   mail: 0,
   held: 0,
   hourly: 0,
+  refused: 0,
   disk: 0,
 };
 

@@ -31,6 +31,13 @@ export async function addTakenMail(tx: Db, taken: Schema["taken_mails"]): Promis
   return rows.length > 0;
 }
 
+/** How many mails came back since then because this site's own address or server is refused. */
+export async function countRefusedSender(db: Db, sinceMs: number): Promise<number> {
+  const refused = db.selectFrom("taken_mails").select(({ fn }) => fn.countAll().as("count"));
+  const found = refused.where("kind", "=", "refused sender").where("taken_at", ">", sinceMs);
+  return Number((await found.executeTakeFirstOrThrow()).count);
+}
+
 /** Mails that were taken, newest first, with their people, and whether there are more. */
 export async function listTakenMails(db: Db, { before, limit }: { before: Cursor | undefined; limit: number }) {
   let page = db

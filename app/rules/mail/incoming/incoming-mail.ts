@@ -11,8 +11,8 @@ export type IncomingMail = { headers: readonly MailHeader[]; text: string; parts
 export const headerOf = ({ headers }: Pick<IncomingMail, "headers">, name: string): string =>
   headers.find((header) => header.name === name)?.value ?? "";
 
-/** The address of a field such as `Ada Vale <ada@house.example>`, in lower case. */
+/** The address of a field such as `Ada Vale <ada@house.example>` or `ada@house.example (Ada Vale)`, in lower case. */
 export const addressIn = (field: string): string => {
-  const bare = field.slice(field.lastIndexOf("<") + 1).split(">", 1)[0] ?? "";
-  return bare.trim().toLowerCase();
+  const bare = field.includes("<") ? field.slice(field.lastIndexOf("<") + 1).split(">", 1)[0] : field.split("(", 1)[0];
+  return (bare ?? "").trim().toLowerCase();
 };

@@ -1,6 +1,6 @@
 import { addressIn, headerOf, type IncomingMail, type MailHeader } from "./incoming-mail.ts";
 import { isAutomatic } from "./is-automatic.ts";
-import { isGone } from "./judge-bounce.ts";
+import { type Failure, isGone, refusesSender } from "./judge-bounce.ts";
 import { answeredIds, returnedIds } from "./own-mail-ids.ts";
 import { readFieldGroups } from "./read-head.ts";
 import { isReturned, readReturned } from "./read-returned.ts";
@@ -11,6 +11,8 @@ export type IncomingKind =
   | "hard bounce"
   /** It came back or is delayed, and the address may be fine. */
   | "soft bounce"
+  /** It came back because this site's own address or server is refused. */
+  | "refused sender"
   | "complaint"
   /** Out of office, receipts and other answers of programs. */
   | "automatic"
@@ -71,7 +73,7 @@ function judgeStatus(status: string, mail: IncomingMail): Judgement | undefined 
   return worst;
 }
 
-const order: IncomingKind[] = ["hard bounce", "soft bounce", "automatic"];
+const order: IncomingKind[] = ["hard bounce", "refused sender", "soft bounce", "automatic"];
 const rank = ({ kind }: Judgement) => order.indexOf(kind);
 
 const of = (group: readonly MailHeader[], name: string) => group.find((each) => each.name === name)?.value ?? "";
@@ -86,10 +88,12 @@ function judgeRecipient(group: MailHeader[], mail: IncomingMail): Judgement {
   // "5.0.0" is unspecific; the code in the server's words may be better.
   const status = /^\d\.0\.0$/.test(first) ? (named ?? first) : first || (named ?? "");
   const isFinal = !/^delayed/.test(action);
-  return { kind: isGone({ status, words, isFinal }) ? "hard bounce" : "soft bounce", text: words };
+  return judgeFailure({ status, words, isFinal });
 }
 
-function judgeReturned(mail: IncomingMail): Judgement {
-  const failure = readReturned(mail);
-  return { kind: isGone(failure) ? "hard bounce" : "soft bounce", text: failure.words };
+const judgeReturned = (mail: IncomingMail) => judgeFailure(readReturned(mail));
+
+function judgeFailure(failure: Failure): Judgement {
+  if (isGone(failure)) return { kind: "hard bounce", text: failure.words };
+  return { kind: refusesSender(failure) ? "refused sender" : "soft bounce", text: failure.words };
 }
