@@ -4,7 +4,7 @@ import { request as requestHttps, Agent as SecureAgent } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { createBrotliDecompress, createGunzip, createInflate, type Gunzip } from "node:zlib";
 import { isPublicAddress } from "./addresses.ts";
-import { isBelowFolder } from "./is-below-folder.ts";
+import { isPictureBelowFolder } from "./is-picture-below-folder.ts";
 
 export type Outgoing = {
   url: string;
@@ -19,7 +19,7 @@ export type Outgoing = {
   statusAlone?: boolean;
   /** Origins that the owner configured: they may have private addresses. */
   trustedOrigins?: readonly string[];
-  /** An address that the owner configured: what is below its folder may have a private address too. */
+  /** An address that the owner configured: pictures below its folder may have a private address too. */
   trustedFolder?: string;
   /** Whether to follow a redirect to this address; otherwise the redirect is the answer. */
   mayRedirectTo?: (url: URL) => boolean;
@@ -65,7 +65,7 @@ class PrivateAddressError extends Error {}
 class TooLargeError extends Error {}
 
 const isTrusted = (url: URL, { trustedOrigins = [], trustedFolder }: Outgoing) =>
-  trustedOrigins.includes(url.origin) || (trustedFolder !== undefined && isBelowFolder(url, trustedFolder));
+  trustedOrigins.includes(url.origin) || (trustedFolder !== undefined && isPictureBelowFolder(url, trustedFolder));
 
 async function exchange(url: URL, outgoing: Outgoing, signal: AbortSignal): Promise<HttpOutcome> {
   const trusted = isTrusted(url, outgoing);

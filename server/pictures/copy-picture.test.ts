@@ -35,7 +35,14 @@ test("of a feed at a private address, pictures below its folder are asked for", 
 
 test("nothing else of that server is, and no redirect leads there", async () => {
   const refused = { outcome: "private address", requested: [] };
-  for (const address of ["/admin/stop", `${server.origin}/admin/stop`, "../admin/stop", "..%2fadmin/stop"])
+  for (const address of [
+    "/admin/stop",
+    `${server.origin}/admin/stop`,
+    "../admin/stop",
+    "..%2fadmin/stop",
+    "other",
+    "near.jpg?x=1",
+  ])
     expect(await copyAt(address), address).toEqual(refused);
   expect(await copyAt("moved.jpg")).toEqual({ ...refused, requested: ["/blog/moved.jpg"] });
 });

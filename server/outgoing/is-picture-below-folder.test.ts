@@ -1,25 +1,37 @@
 import { expect, test } from "vitest";
-import { isBelowFolder } from "./is-below-folder.ts";
+import { isPictureBelowFolder } from "./is-picture-below-folder.ts";
 
 const feed = "http://127.0.0.1:5678/webhook/blog/feed?key=1";
-const isBelow = (address: string) => isBelowFolder(new URL(address, feed), feed);
+const isBelow = (address: string) => isPictureBelowFolder(new URL(address, feed), feed);
 
 test.each([
   "photo.jpg",
-  "/webhook/blog/",
-  "/webhook/blog/photos/hill.jpg?w=1#x",
+  "/webhook/blog/photos/hill.WebP#x",
   "../blog/photo.jpg",
   "/admin/../webhook/blog/%2e/photo.jpg",
   "/webhook/blog/.well-known/a..b.jpg",
   "/webhook/blog/caf%C3%A9%20one.jpg",
   "http://user@127.0.0.1:5678/webhook/blog/photo.jpg",
-])("%s is below the feed's folder", (address) => {
+])("%s is a picture below the feed's folder", (address) => {
   expect(isBelow(address)).toBe(true);
 });
 
 test.each([
   "/",
   "/webhook/blog",
+  "/webhook/blog/",
+  "/webhook/blog/stop",
+  "/webhook/blog/stop?x=photo.jpg",
+  "/webhook/blog/photo.jpg?x=1",
+  "/webhook/blog/photo.jpg/",
+  "/webhook/blog/photo.jpg;x=1",
+  "/webhook/blog/stop;photo.jpg",
+  "/webhook/blog/stop%3Bphoto.jpg",
+  "/webhook/blog/stop%3fphoto.jpg",
+  "/webhook/blog/stop%23photo.jpg",
+  "/webhook/blog/stop%00photo.jpg",
+  "/webhook/blog/stopjpg",
+  "/webhook/blog/photo.jpg.php",
   "/webhook/blogs/photo.jpg",
   "/webhook/stop",
   "/Webhook/blog/photo.jpg",
@@ -42,5 +54,5 @@ test.each([
 });
 
 test("a feed at the root of its server has all of it for a folder", () => {
-  expect(isBelowFolder(new URL("http://feed/photos/a.jpg"), "http://feed/feed")).toBe(true);
+  expect(isPictureBelowFolder(new URL("http://feed/photos/a.jpg"), "http://feed/feed")).toBe(true);
 });
