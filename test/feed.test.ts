@@ -31,17 +31,18 @@ const record = (number: number) => ({
   date: "2026-11-01",
 });
 
-test("forty records in all the alternative field names become forty articles, on the list and at their addresses", async () => {
-  const { site } = await startWith(feedPosts);
+test("records in all the alternative field names become articles, on the list and at their addresses", async () => {
+  const likeOtherPages = ["cellar.md", "cellar.data"].map((slug, index) => ({ ...record(index), slug }));
+  const { site } = await startWith([...feedPosts, ...likeOtherPages]);
   await eventually(
     () => total(site),
-    (count) => count === 40,
+    (count) => count === 42,
   );
   const { posts } = await (await site.get("/api/feed?limit=100")).json();
-  expect(posts).toHaveLength(40);
+  expect(posts).toHaveLength(42);
   const list = await eventually(
     async () => (await site.get("/blog")).text(),
-    (html) => html.includes("40 articles"),
+    (html) => html.includes("42 articles"),
   );
   expect(list).toContain(posts[1].title.replaceAll("&", "&amp;").slice(0, 10));
   for (const { slug } of posts) expect((await site.get(`/blog/${encodeURIComponent(slug)}`)).status, slug).toBe(200);

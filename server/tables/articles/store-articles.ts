@@ -1,10 +1,12 @@
-import { createHash } from "node:crypto";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { Post } from "#app/rules/articles/post.ts";
+import { servedSlug } from "#app/rules/articles/served-slug.ts";
 import { sortKey } from "#app/rules/articles/sort-key.ts";
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
+import { deleteExcess, makeIdKeeper } from "./earlier-posts.ts";
+import { hashPost } from "./hash-post.ts";
 
 type Row = Schema["articles"];
 
@@ -26,7 +28,7 @@ export function toRow(post: Post, slug: string, changedAt: number, isSample = fa
     categories: JSON.stringify(post.categories),
     image_src: post.imageSrc,
     read_time_minutes: post.readTime,
-    hash: createHash("sha256").update(JSON.stringify(post)).digest("base64url"),
+    hash: hashPost(post),
     listed: 1,
     is_sample: isSample ? 1 : 0,
     withdrawn_at: null,
@@ -34,7 +36,7 @@ export function toRow(post: Post, slug: string, changedAt: number, isSample = fa
   };
 }
 
-type Known = Pick<Row, "id" | "slug" | "wanted_slug" | "hash" | "listed" | "source">;
+export type Known = Pick<Row, "id" | "slug" | "wanted_slug" | "hash" | "listed" | "source">;
 
 const postsPerTransaction = 100;
 const charactersPerTransaction = 500_000;
@@ -42,20 +44,24 @@ const rowsPerRead = 1000;
 
 /**
  * Stores the posts of a good answer: writes new and changed ones and, with `keeps: "listed"`, unlists those no longer
- * in it. In batches, so that a long feed never blocks visitors' writes. The content version rises only if something
+ * in it. What is kept of those is bounded. In batches, so that a long feed never blocks visitors' writes. The content version rises only if something
  * visible changed. Returns the number of changed posts.
  */
 export async function storeFeedPosts(db: Db, posts: Post[], keeps: "listed" | "all", nowMs: number): Promise<number> {
   const known = await readKnown(db);
+  const sent = new Set(posts.map(({ id }) => id));
+  const keepId = makeIdKeeper(known.byId.values(), sent);
   let changed = 0;
   for (const batch of batchesOf(posts)) {
-    const rows = batch.flatMap((post) => changedRow(post, known, nowMs));
+    const same = batch.map((post) => (known.byId.has(post.id) ? post : keepId(post)));
+    for (const { id } of same) sent.add(id);
+    const rows = same.flatMap((post) => changedRow(post, known, nowMs));
     if (rows.length > 0) await db.transaction().execute((tx) => writeBatch(tx, rows, known));
     changed += rows.length;
     await yieldToOthers();
   }
   if (keeps === "listed") {
-    const gone = findUnlisted(known, posts);
+    const gone = findUnlisted(known, sent);
     for (let start = 0; start < gone.length; start += postsPerTransaction) {
       const ids = gone.slice(start, start + postsPerTransaction);
       await db.transaction().execute((tx) => withdraw(tx, ids, nowMs));
@@ -63,6 +69,7 @@ export async function storeFeedPosts(db: Db, posts: Post[], keeps: "listed" | "a
     }
     changed += gone.length;
   }
+  if (changed > 0) await deleteExcess(db, sent);
   return changed;
 }
 
@@ -114,18 +121,21 @@ async function readAllKnown(db: Db): Promise<Known[]> {
 function changedRow(post: Post, known: KnownArticles, nowMs: number): Row[] {
   const before = known.byId.get(post.id);
   if (before?.source === "static") return [];
-  const slug = before?.wanted_slug === post.slug ? before.slug : chooseSlug(post, known);
+  const keepsAddress = before?.wanted_slug === post.slug && servedSlug(before.slug) === before.slug;
+  const slug = keepsAddress ? before.slug : chooseSlug(post, known);
   known.takenSlugs.add(slug);
   const row = toRow(post, slug, before ? nowMs : firstShown(post, nowMs));
-  return before?.hash === row.hash && before.listed === 1 ? [] : [row];
+  return before?.hash === row.hash && before.listed === 1 && before.slug === slug ? [] : [row];
 }
 
 /** When a new post was first visible: its date, unless that is in the future. */
 const firstShown = (post: Post, nowMs: number) => Math.min(sortKey(post).ms || nowMs, nowMs);
 
 /** A post may have its own old address back; all others stay taken. */
-export const chooseSlug = ({ id, slug }: Post, { takenSlugs, ownerOfOldSlug }: KnownArticles) =>
-  ownerOfOldSlug.get(slug) === id ? slug : freeSlug(slug, takenSlugs);
+export function chooseSlug(post: Post, { takenSlugs, ownerOfOldSlug }: KnownArticles): string {
+  const slug = servedSlug(post.slug);
+  return ownerOfOldSlug.get(slug) === post.id ? slug : freeSlug(slug, takenSlugs);
+}
 
 function freeSlug(wanted: string, taken: Set<string>): string {
   if (!taken.has(wanted)) return wanted;
@@ -156,9 +166,8 @@ async function writeArticle(tx: Db, row: Row) {
     .execute();
 }
 
-function findUnlisted({ byId }: KnownArticles, posts: Post[]): string[] {
-  const kept = new Set(posts.map(({ id }) => id));
-  const gone = [...byId.values()].filter(({ id, source, listed }) => source === "n8n" && listed === 1 && !kept.has(id));
+function findUnlisted({ byId }: KnownArticles, sent: ReadonlySet<string>): string[] {
+  const gone = [...byId.values()].filter(({ id, source, listed }) => source === "n8n" && listed === 1 && !sent.has(id));
   return gone.map(({ id }) => id);
 }
 
