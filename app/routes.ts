@@ -37,7 +37,7 @@ export default [
     route("booking/:key/move", "pages/bookings/move.tsx"),
     route("booking/:key/cancel", "pages/bookings/cancel.tsx"),
     route("booking/:key/reminders", "pages/bookings/reminders.tsx"),
-    route("letters/confirm/:key", "pages/letters/confirm.tsx"),
+    route("letters/confirm/:token", "pages/letters/confirm.tsx"),
     route("letters/stop/:key", "pages/letters/stop.tsx"),
     route("dash", "pages/dash/dash.tsx"),
     route("blog-uploader", "pages/blog-uploader/blog-uploader.tsx"),

@@ -54,7 +54,7 @@ test("a draft is saved as it is written, shown to nobody, and of two windows’ 
   const html = await look(deskPaths.article("written"));
   expect(html).toContain("One window’s words.");
   expect(html.match(/compare=written/g)).toHaveLength(1);
-  expect(await look(deskPaths.article("written", { compare: "written.other" }))).toContain(">The other<");
+  expect(await look(deskPaths.article("written", { compare: "written.owner.other" }))).toContain(">The other<");
   expect(await saveDraft(other, { revision: 2, writer: "other", ours: "1" })).toEqual([
     200,
     { kind: "saved", revision: 3 },

@@ -158,6 +158,12 @@ test("a writer sees the articles, writes drafts, and publishes only when the own
   ]);
 });
 
+async function versionsOf(article: string): Promise<string[]> {
+  const versions = site.db.selectFrom("article_versions").select(["post", "author_name"]);
+  const rows = await versions.where("article_id", "=", article).orderBy("saved_at").execute();
+  return rows.map(({ post, author_name }) => `${JSON.parse(post).content}: ${author_name}`);
+}
+
 test("a writer of drafts changes no draft but their own, and loses no words of it", async () => {
   const guest = cookieOf(await join(site, await invite("Edda"), makeAuthenticator(site.address)));
   const article = { title: "Theirs", date: "2026-11-20", content: "The owner’s words.", categories: "Wine" };
@@ -181,7 +187,31 @@ test("a writer of drafts changes no draft but their own, and loses no words of i
   const kept = await (await site.get(deskPaths.article("owners"), { headers: { Cookie: owner } })).text();
   expect(kept).toContain("The owner’s words.");
   expect((await save("guests", guest, "A guest’s own.")).status).toBe(200);
+  await save("guests", owner, "What the owner made of it.");
+  expect(await press("guests", { do: "discard" })).toBe(403);
+  expect((await save("guests", guest, "A guest’s own again.")).status).toBe(200);
+  expect(await versionsOf("guests")).toEqual(["A guest’s own.: Edda", "What the owner made of it.: "]);
   expect(await press("guests", { do: "discard" })).toBe(303);
+});
+
+test("a writer of drafts pushes out and overwrites no version of the owner’s, and is named beside theirs", async () => {
+  const guest = cookieOf(await join(site, await invite("Mira"), makeAuthenticator(site.address)));
+  const save = (cookie: string, content: string, writer: string) =>
+    site.get(deskPaths.article("shared", { do: "draft", writer, revision: "0" }), {
+      method: "POST",
+      headers: { Cookie: cookie, Accept: "application/json", "Content-Type": "application/json" },
+      body: JSON.stringify({ title: "Shared", date: "2026-11-20", content, categories: "Wine" }),
+    });
+  await save(owner, "The owner’s first words.", "first");
+  await save(owner, "The owner’s second words.", "second");
+  await save(guest, "Not the owner’s words.", "second");
+  for (let at = 0; at < 22; at += 1) await save(guest, `Guest’s words ${at}.`, `window-${at}`);
+  const versions = await versionsOf("shared");
+  expect(versions[0]).toBe("The owner’s second words.: ");
+  expect(versions.slice(1)).toEqual(Array.from({ length: 20 }, (_, at) => `Guest’s words ${at + 2}.: Mira`));
+  const page = await (await site.get(deskPaths.article("shared"), { headers: { Cookie: owner } })).text();
+  expect(page.match(/words, by Mira</g)).toHaveLength(20);
+  expect(page.match(/words, by the owner</g)).toHaveLength(1);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { theOwner } from "#app/rules/articles/author.ts";
 import { hashToken } from "#server/owner/hash-token.ts";
 import { addDraft } from "#server/tables/articles/article-drafts.ts";
 import { addWriter } from "#server/tables/owner/writers.ts";
@@ -57,7 +58,12 @@ beforeAll(async () => {
   await site.get(paths.formWidget("winery"), formPost({ name: "Marguerite", email: "m@cellar.example" }));
   const words = { slug: "", excerpt: "", content: "The owner’s words.", author: "", date: "", readTime: "" };
   const draft = { id: "part", title: "Theirs", ...words, categories: [], imageSrc: "", imageAlt: "", due: "" };
-  await addDraft(site.db, draft as unknown as Parameters<typeof addDraft>[1], null, site.clock.nowMs);
+  await addDraft(
+    site.db,
+    draft as unknown as Parameters<typeof addDraft>[1],
+    { author: theOwner, writerId: null },
+    site.clock.nowMs,
+  );
   other.clock.nowMs = site.clock.nowMs;
 });
 afterAll(async () => {

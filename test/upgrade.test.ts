@@ -3,16 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
+import { defaultFacts } from "#app/copy/facts.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { documentFiles } from "#app/rules/leads/documents.ts";
 import { passingTables } from "#server/backup/backup-format.ts";
+import { makeLetters } from "#server/letters/letters.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { isMigrated, migrate } from "#server/tables/engine/migrate.ts";
+import type { Subscriber } from "#server/tables/letters/subscribers.ts";
 import { migrations } from "#server/tables/migrations/index.ts";
 import type { Migration } from "#server/tables/migrations/migration.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startOfTest, startTestSite, type TestSite } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 import { signIn } from "./desk.ts";
 import { backupFile, ownerKey, readStoredSqlite, stoppedAt } from "./fixtures/site-before-1.0/stored-site.ts";
@@ -161,4 +164,27 @@ test("a database from before the first release that was never upgraded is refuse
     /^(DATA_DIR|DATABASE_URL): .*; start it once with commit da329c06/,
   );
   expect([...(await readRows(db)).keys()]).toEqual(["migrations"]);
+});
+
+test("a link to confirm letters that was mailed before still confirms, for its seven days, unless it stood in letters as well", async () => {
+  const { db, engine } = await open(await emptyPlace());
+  const upTo = migrations.findIndex(({ name }) => name === "0058-letter-confirmations");
+  await migrate(db, engine, 1, migrations.slice(0, upTo));
+  const asked = (key: string, more: Partial<Subscriber>): Subscriber => {
+    const empty = { name: "", agreed_words: "", agreed_on: "", sequence: "", stopped_by: null, paused_until: null };
+    const never = { state: "unconfirmed" as const, asked_at: startOfTest, confirmed_at: null, stopped_at: null };
+    return { ...empty, ...never, key, email: `${key}@a.example`, email_folded: `${key}@a.example`, ...more };
+  };
+  const before = [
+    asked("new", {}),
+    asked("confirmed", { state: "confirmed", confirmed_at: startOfTest }),
+    asked("again", { confirmed_at: startOfTest - 2, stopped_at: startOfTest - 1 }),
+    asked("late", { asked_at: startOfTest - 7 * 24 * 60 * 60 * 1000 - 1 }),
+  ];
+  await db.insertInto("letter_subscribers").values(before).execute();
+  await migrate(db, engine, startOfTest);
+  const letters = makeLetters({ db, clock: () => startOfTest, facts: () => defaultFacts });
+  const confirmed = [];
+  for (const key of ["new", "confirmed", "again", "late"]) confirmed.push([key, await letters.confirm(key)]);
+  expect(Object.fromEntries(confirmed)).toEqual({ new: true, confirmed: true, again: false, late: false });
 });

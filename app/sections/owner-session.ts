@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { deskPaths } from "#app/desk-paths.ts";
+import { theOwner } from "#app/rules/articles/author.ts";
 import type { ActivityKind } from "#app/rules/owner/activity-kind.ts";
 import { describeBrowser } from "#app/rules/owner/describe-browser.ts";
 import {
@@ -104,7 +105,7 @@ export async function draftAuthorOf(asked: Asked) {
   // Without a session, which may have ended meanwhile, the request would pass for the owner's.
   if (!session) throw signedOut();
   const { writer } = session;
-  return { writerId: writer?.id ?? null, ownOnly: writer?.mayPublish === false };
+  return { author: writer ?? theOwner, writerId: writer?.id ?? null, ownOnly: writer?.mayPublish === false };
 }
 
 /** Lets only the owner through. Writers are refused; others must sign in, and their posts change nothing. */

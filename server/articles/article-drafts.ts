@@ -10,6 +10,7 @@ import {
   findDraft,
   holdForDraft,
   mayChangeDraft,
+  mayDiscardDraft,
   replaceDraft,
   type SavedDraft,
   saveDraft,
@@ -78,10 +79,10 @@ export function makeArticleDrafts({ db, clock }: Deps) {
         if (version) await replaceDraft(tx, { due: "", ...version.post }, { writer: "", author }, nowMs);
         return true;
       }),
-    /** False if it is another's. */
+    /** False if it is another's, or another saved it last. */
     discard: (id: string, author: DraftAuthor) =>
       inTransaction(async (tx, nowMs) => {
-        if (!(await mayChangeDraft(tx, id, author))) return false;
+        if (!(await mayDiscardDraft(tx, id, author))) return false;
         await closeDraft(tx, id, undefined, nowMs);
         return true;
       }),

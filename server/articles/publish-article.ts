@@ -1,4 +1,5 @@
 import { nanoid } from "nanoid";
+import type { Author } from "#app/rules/articles/author.ts";
 import type { ArticleProblems } from "#app/rules/articles/check-article.ts";
 import { makeSlug } from "#app/rules/articles/make-slug.ts";
 import type { Post } from "#app/rules/articles/post.ts";
@@ -42,7 +43,7 @@ export async function publishArticle(
     const planner = await holdRightToPublish(tx, publisher);
     if (!planner) return { kind: "not allowed" as const };
     for (const { address, picture } of uploaded) await addUploadedPicture(tx, address, picture, nowMs);
-    if (!isLater) return publishNow(tx, post, nowMs);
+    if (!isLater) return publishNow(tx, post, nowMs, planner.author);
     await planOwnArticle(tx, post, dueAt, nowMs, planner);
     return { kind: "stored" as const, slug: post.slug };
   });
@@ -53,8 +54,8 @@ export async function publishArticle(
 }
 
 /** A saved article replaces its own plan. */
-async function publishNow(tx: Db, post: Post, nowMs: number): Promise<StoredArticle> {
-  const stored = await storeOwnArticle(tx, post, nowMs);
+async function publishNow(tx: Db, post: Post, nowMs: number, author: Author): Promise<StoredArticle> {
+  const stored = await storeOwnArticle(tx, post, nowMs, author);
   if (stored.kind === "stored") await deletePlan(tx, post.id);
   return stored;
 }

@@ -3,6 +3,7 @@ import type { Facts } from "#app/copy/facts.ts";
 import { letterPaths } from "#app/letter-paths.ts";
 import { confirmationMail } from "#server/outgoing/mail/confirmation-mail.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
+import { hashToken } from "#server/owner/hash-token.ts";
 import type { Settings } from "#server/settings.ts";
 import type { AskForLetters } from "#server/tables/leads/ask-for-letters.ts";
 import { type Consent, noteConsent } from "#server/tables/letters/subscribers.ts";
@@ -15,9 +16,11 @@ type Deps = { settings: Settings; facts: Facts; nowMs: number };
 export function askForLettersWith(consent: Consent, { settings, facts, nowMs }: Deps): AskForLetters {
   return async function askForLetters(tx) {
     const businessZone = facts.booking.timeZone;
-    const key = await noteConsent(tx, { ...consent, nowMs, businessZone, makeKey: () => nanoid(keyLength) });
-    if (key === undefined) return [];
-    const confirm = settings.siteUrl + letterPaths.confirm(key);
+    const token = nanoid(keyLength);
+    const tokenHash = hashToken(token);
+    const makeKey = () => nanoid(keyLength);
+    if (!(await noteConsent(tx, { ...consent, nowMs, businessZone, makeKey, tokenHash }))) return [];
+    const confirm = settings.siteUrl + letterPaths.confirm(token);
     return [inMail("confirmation", "visitor", confirmationMail(consent, facts, confirm))];
   };
 }

@@ -63,6 +63,9 @@ export type Schema = OtherTables & {
     writer_id: Generated<string | null>;
     /** The publishing key that planned it. */
     publishing_key_id: Generated<string | null>;
+    /** "owner", a writer or a publishing key; empty for what was stored before authors were. */
+    author_id: Generated<string>;
+    author_name: Generated<string>;
   };
   /** Articles being written on the desk, as JSON. */
   article_drafts: {
@@ -77,6 +80,9 @@ export type Schema = OtherTables & {
     /** Stands for the article's hash where its pictures are held. */
     picture_key: string;
     saved_at: number;
+    /** Who saved it last, as the author of a version. */
+    author_id: Generated<string>;
+    author_name: Generated<string>;
   };
   /** Earlier addresses of articles. */
   old_addresses: { slug: string; article_id: string };

@@ -115,7 +115,7 @@ export const shapes: Record<string, Shape[]> = {
     { as: "form", fixed: { act: "cancel" }, filled: ["note"] },
     { as: "form", filled: ["act"] },
   ],
-  "/letters/confirm/:key": [{ as: "form", filled: ["x"], isVisitors: true }],
+  "/letters/confirm/:token": [{ as: "form", filled: ["x"], isVisitors: true }],
   "/letters/stop/:key": [{ as: "form", filled: ["letters", "List-Unsubscribe"], isVisitors: true }],
   "/desk/letters/:id": [
     { as: "form", filled: ["subject", "text", "part", "article"] },

@@ -167,8 +167,9 @@ export const deskArticlesCopy = {
       yes: "Delete it",
     },
     versions: "Versions",
-    version: (title: string, moment: string, words: number) =>
-      `${title}, ${moment}, ${words.toLocaleString("en-US")}\u00a0words`,
+    version: (title: string, moment: string, words: number, author: string) =>
+      `${title}, ${moment}, ${words.toLocaleString("en-US")}\u00a0words${author && `, by ${author}`}`,
+    theOwner: "the owner",
     kinds: { published: "Published", draft: "Draft" },
     compare: "Compare",
     takeBack: "Take this version back",

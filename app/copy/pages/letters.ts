@@ -14,7 +14,7 @@ export const lettersPageCopy = editable("letters-pages", ({ brand, contact }: Fa
   },
   late: {
     title: "This link is no longer good",
-    lead: "It was used up or has waited longer than 30 days. If you would like letters, tick the box at one of our forms again.",
+    lead: "It was used up, or it has waited longer than seven days, or letters were stopped since. If you would like letters, tick the box at one of our forms again.",
   },
   stop: {
     title: "Stop these letters?",

@@ -6,16 +6,17 @@ import type { LoadedArticle } from "./load-article.ts";
 
 const copy = deskArticlesCopy.article;
 
-type Props = { article: Omit<LoadedArticle, "versions" | "draftWriterId"> };
+type Props = { article: Omit<LoadedArticle, "versions" | "draftWriterId" | "draftAuthorId"> };
 type HeadProps = Props & {
   /** Writers may have to leave it to the owner. */
   mayPublish: boolean;
   /** The draft is not this writer's to change. */
   isOthers: boolean;
+  mayDiscard: boolean;
 };
 
 /** Renders the article's title, its status, and its actions other than writing. */
-export function ArticleHead({ article, mayPublish, isOthers }: HeadProps) {
+export function ArticleHead({ article, mayPublish, isOthers, mayDiscard }: HeadProps) {
   const { post, shown, dueMoment, draftMoment, samples } = article;
   return (
     <header className="article-admin__head">
@@ -31,7 +32,7 @@ export function ArticleHead({ article, mayPublish, isOthers }: HeadProps) {
         {shown?.listed && <a href={paths.article(shown.slug)}>{copy.look}</a>}
         {mayPublish && shown?.listed && <Act id={post.id} act="withdraw" label={copy.withdraw} />}
         {mayPublish && dueMoment && <Act id={post.id} act="cancel" label={copy.cancelPlan} />}
-        {draftMoment && !isOthers && <Discard id={post.id} isChange={Boolean(shown ?? dueMoment)} />}
+        {draftMoment && mayDiscard && <Discard id={post.id} isChange={Boolean(shown ?? dueMoment)} />}
       </div>
       {samples > 0 && <p className="article-admin__done">{deskArticlesCopy.samples(samples)}</p>}
     </header>

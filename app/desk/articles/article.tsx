@@ -38,11 +38,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const query = new URL(request.url).searchParams;
-  const { draftWriterId, ...article } = await loadArticle(services, params.id);
-  const { writerId, ownOnly } = await draftAuthorOf({ request, context });
+  const { draftWriterId, draftAuthorId, ...article } = await loadArticle(services, params.id);
+  const { author, writerId, ownOnly } = await draftAuthorOf({ request, context });
   const isOthers = ownOnly && article.draftMoment !== undefined && draftWriterId !== writerId;
+  const mayDiscard = !isOthers && (!ownOnly || draftAuthorId === "" || draftAuthorId === author.id);
   const comparison = await loadComparison(services, article.post, query.get("compare"));
-  return { ...article, comparison, done: query.get("done") ?? "", mayPublish: !ownOnly, isOthers };
+  return { ...article, comparison, done: query.get("done") ?? "", mayPublish: !ownOnly, isOthers, mayDiscard };
 }
 
 /** Publishes, unless the address names another action. */
@@ -121,14 +122,14 @@ async function publish(asked: Route.ActionArgs) {
 }
 
 export default function Article({ loaderData, actionData }: Route.ComponentProps) {
-  const { comparison, done, versions, mayPublish, isOthers, ...article } = loaderData;
+  const { comparison, done, versions, mayPublish, isOthers, mayDiscard, ...article } = loaderData;
   if (comparison) return <Comparison id={article.post.id} {...comparison} />;
   const { revision, writer, zone, siteUrl, brand, shown } = article;
   const { content, ...post } = article.post;
   const props = { post, revision, writer, zone, siteUrl, brand, isShown: shown?.listed === true, mayPublish, isOthers };
   return (
     <div className="article-admin">
-      <ArticleHead article={article} mayPublish={mayPublish} isOthers={isOthers} />
+      <ArticleHead article={article} mayPublish={mayPublish} isOthers={isOthers} mayDiscard={mayDiscard} />
       <Flash words={copy.done[done]} />
       {actionData && (
         <p className="field__wrong" role="alert">

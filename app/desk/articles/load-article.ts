@@ -14,7 +14,7 @@ export async function loadArticle(services: Services, id: string) {
   const found = await queries.articleAdmin.findOwnArticle(id);
   if (!found && id !== "new") throw data(null, { status: 404, statusText: "Not Found" });
   const moment = (ms: number) => fullBusinessMoment(ms, timeZone);
-  const { shown, plan, versions = [], revision = 0, draftSavedAt, draftWriterId } = found ?? {};
+  const { shown, plan, versions = [], revision = 0, draftSavedAt, draftWriterId, draftAuthorId = "" } = found ?? {};
   const hasDraft = draftSavedAt !== undefined;
   const newest = versions.find(({ kind }) => kind === "published");
   const post = found?.post ?? emptyPost(services);
@@ -26,6 +26,7 @@ export async function loadArticle(services: Services, id: string) {
     writer: nanoid(),
     shown,
     draftWriterId,
+    draftAuthorId,
     draftMoment: hasDraft ? moment(draftSavedAt) : undefined,
     dueMoment: plan && moment(plan.dueAt),
     versions: (hasDraft ? versions : versions.filter((each) => each !== newest)).map((version) => ({

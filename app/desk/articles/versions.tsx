@@ -1,5 +1,6 @@
 import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { type Author, theOwner } from "#app/rules/articles/author.ts";
 import type { LoadedArticle } from "./load-article.ts";
 
 const words = deskArticlesCopy.article;
@@ -10,6 +11,9 @@ type Props = {
   /** The draft is not this writer's to replace. */
   isOthers: boolean;
 };
+
+/** What was stored before authors were has none. */
+const authorOf = ({ id, name }: Author) => (id === theOwner.id ? words.theOwner : name);
 
 /** Versions of the article other than the present one, newest first. */
 export function Versions({ id, versions, isOthers }: Props) {
@@ -22,7 +26,7 @@ export function Versions({ id, versions, isOthers }: Props) {
           <li key={version.id}>
             <span>
               <b>{words.kinds[version.kind]}</b>{" "}
-              {words.version(version.title || words.untitled, version.moment, version.words)}
+              {words.version(version.title || words.untitled, version.moment, version.words, authorOf(version.author))}
             </span>
             <span className="pair">
               <a href={deskPaths.article(id, { compare: version.id })}>{words.compare}</a>

@@ -13,13 +13,13 @@ export const handle = { maxBodyBytes: 1024, limit: { burst: 60, perSecond: 0.2 }
 
 /** Mail programs open links by themselves, so opening this one does nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const state = await servicesOf(context).letters.stateOf(params.key);
+  const state = await servicesOf(context).letters.askedState(params.token);
   const status = state === "unconfirmed" || state === "confirmed" ? 200 : 404;
-  return data({ key: params.key, state }, { status, headers: privatePageHeaders });
+  return data({ token: params.token, state }, { status, headers: privatePageHeaders });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const isConfirmed = await servicesOf(context).letters.confirm(params.key);
+  const isConfirmed = await servicesOf(context).letters.confirm(params.token);
   return data({ isConfirmed }, { headers: privatePageHeaders });
 }
 
@@ -30,13 +30,13 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(pageContext, { title: lettersPageCopy(pageContext.facts).confirm.title, isHidden: true });
 };
 
-export default function ConfirmPage({ loaderData: { key, state }, actionData }: Route.ComponentProps) {
+export default function ConfirmPage({ loaderData: { token, state }, actionData }: Route.ComponentProps) {
   const { confirm, confirmed, late, home } = lettersPageCopy(useFacts());
   if (actionData?.isConfirmed || state === "confirmed") return <LettersPanel {...confirmed} home={home} />;
   if (actionData || state !== "unconfirmed") return <LettersPanel {...late} home={home} />;
   return (
     <LettersPanel title={confirm.title} lead={confirm.lead} home={home}>
-      <form className="panel__ways" method="post" action={letterPaths.confirm(key)}>
+      <form className="panel__ways" method="post" action={letterPaths.confirm(token)}>
         <Button kind="ink" type="submit">
           {confirm.button}
         </Button>

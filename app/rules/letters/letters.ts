@@ -40,5 +40,8 @@ export const countOf = (why: StopReason): LetterCount | undefined => counted[why
 /** An act within this time is counted for the letter that came last. */
 export const countedWithinMs = 30 * 24 * 60 * 60 * 1000;
 
+/** The mail that asks for it can be confirmed for this time. */
+export const confirmableForMs = 7 * 24 * 60 * 60 * 1000;
+
 /** Unconfirmed subscriptions are deleted after this time. */
 export const unconfirmedForMs = 30 * 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { xml } from "#app/rules/text/escape-xml.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { greet } from "./greet.ts";
 import type { Mail } from "./mail.ts";
-import { button, closing, fallback, greeting, heading, letterPaper, paragraph, row } from "./mail-parts.ts";
+import { button, closing, fallback, heading, letterPaper, paragraph, row } from "./mail-parts.ts";
 
 type Asked = { email: string; name: string; words: string };
 
@@ -14,12 +14,13 @@ type Asked = { email: string; name: string; words: string };
 export function confirmationMail({ email, name, words }: Asked, facts: Facts, confirm: string): Mail {
   const copy = withPostalAddress(confirmationCopy(facts), facts);
   const agreed = fill(copy.agreed, { words });
+  const title = fill(copy.title, { button: copy.button });
   return {
     to: { name: greetableName(name), address: email },
     subject: copy.subject,
     text: [
+      title,
       greet(name, facts),
-      copy.title,
       copy.text,
       agreed,
       `${copy.button}:\n${confirm}`,
@@ -35,7 +36,7 @@ export function confirmationMail({ email, name, words }: Asked, facts: Facts, co
       rows: [
         row(
           "56px 48px 0",
-          xml`${greeting(greet(name, facts))}${heading(copy.title)}${paragraph(copy.text, 22)}${paragraph(agreed)}`,
+          xml`${heading(title)}${paragraph(greet(name, facts), 22)}${paragraph(copy.text)}${paragraph(agreed)}`,
         ),
         row("36px 48px 0", xml`${button(confirm, copy.button)}${fallback(copy.otherwise, confirm)}`),
         row("8px 48px 0", paragraph(copy.unless)),

@@ -1,4 +1,5 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
+import type { Author } from "#app/rules/articles/author.ts";
 import type { Post } from "#app/rules/articles/post.ts";
 import { countWords } from "#app/rules/articles/read-time.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -31,6 +32,7 @@ export type ArticleVersion = {
   title: string;
   words: number;
   kind: "published" | "draft";
+  author: Author;
 };
 
 export type OwnArticle = {
@@ -41,6 +43,8 @@ export type OwnArticle = {
   draftSavedAt?: number;
   /** The writer who began the draft; null for the owner. */
   draftWriterId?: string | null;
+  /** Who saved it last; empty if that was not stored. */
+  draftAuthorId?: string;
   /** Absent if it was never published. */
   shown?: { slug: string; listed: boolean };
   plan?: PlannedArticle;
@@ -60,8 +64,8 @@ export async function findOwnArticle(db: Db, id: string): Promise<OwnArticle | u
   const post: Post | undefined = draft?.post ?? plan?.post ?? (row && { ...toSummary(row), content: row.content });
   if (!post) return undefined;
   const shown = row && { slug: row.slug, listed: row.listed === 1 };
-  const { revision = 0, savedAt, writerId } = draft ?? {};
-  const drafted = { revision, draftSavedAt: savedAt, draftWriterId: writerId };
+  const { revision = 0, savedAt, writerId, authorId } = draft ?? {};
+  const drafted = { revision, draftSavedAt: savedAt, draftWriterId: writerId, draftAuthorId: authorId };
   return { post, ...drafted, shown, plan, versions: await listVersions(db, id) };
 }
 
@@ -86,13 +90,14 @@ async function listVersions(db: Db, articleId: string): Promise<ArticleVersion[]
 async function readVersion(db: Db, id: string): Promise<ArticleVersion | undefined> {
   const row = await db
     .selectFrom("article_versions")
-    .select(["saved_at", "post", "kind"])
+    .select(["saved_at", "post", "kind", "author_id", "author_name"])
     .where("id", "=", id)
     .where("due_at", "is", null)
     .executeTakeFirst();
   if (!row) return undefined;
   const { title, content }: Post = JSON.parse(row.post);
-  return { id, savedAt: row.saved_at, title, words: countWords(content), kind: row.kind };
+  const author = { id: row.author_id, name: row.author_name };
+  return { id, savedAt: row.saved_at, title, words: countWords(content), kind: row.kind, author };
 }
 
 type FoundVersion = { post: Post; savedAt: number };

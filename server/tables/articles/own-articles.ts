@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { nanoid } from "nanoid";
+import { type Author, theOwner } from "#app/rules/articles/author.ts";
 import type { Post } from "#app/rules/articles/post.ts";
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
@@ -19,7 +20,7 @@ export type StoredArticle =
  * Publishes or updates a post of the owner's; the same again changes nothing. Sample articles become drafts, and
  * an earlier address redirects.
  */
-export async function storeOwnArticle(tx: Db, post: Post, nowMs: number): Promise<StoredArticle> {
+export async function storeOwnArticle(tx: Db, post: Post, nowMs: number, author = theOwner): Promise<StoredArticle> {
   await advisoryLock(tx, "own articles");
   await keepSamplesAsDrafts(tx, nowMs);
   const known = await readKnown(tx);
@@ -31,7 +32,7 @@ export async function storeOwnArticle(tx: Db, post: Post, nowMs: number): Promis
   if (before?.hash === row.hash && before.listed === 1) return { kind: "stored", slug };
   await writeRenamed(tx, [row], known);
   await holdPictures(tx, row.hash, picturesOf(post));
-  await keepVersion(tx, { id: nanoid(), post, hash: row.hash, kind: "published" }, nowMs);
+  await keepVersion(tx, { id: nanoid(), post, hash: row.hash, kind: "published", author }, nowMs);
   await raiseContentVersion(tx);
   return { kind: "stored", slug };
 }
@@ -40,14 +41,14 @@ export async function storeOwnArticle(tx: Db, post: Post, nowMs: number): Promis
 async function keepSamplesAsDrafts(tx: Db, nowMs: number): Promise<void> {
   const samples = tx.selectFrom("articles").where("is_sample", "=", 1);
   for (const row of await samples.select([...summaryColumns, "content"]).execute())
-    await addDraft(tx, { ...toSummary(row), content: row.content, due: "" }, null, nowMs);
+    await addDraft(tx, { ...toSummary(row), content: row.content, due: "" }, owner, nowMs);
   await tx.deleteFrom("articles").where("is_sample", "=", 1).execute();
 }
 
 /** The writer or the publishing key that plans an article; both are null for the owner. */
-export type Planner = { writerId: string | null; publishingKeyId: string | null };
+export type Planner = { writerId: string | null; publishingKeyId: string | null; author: Author };
 
-const owner: Planner = { writerId: null, publishingKeyId: null };
+const owner: Planner = { writerId: null, publishingKeyId: null, author: theOwner };
 
 /** Plans a post for later; nobody sees it before. */
 export async function planOwnArticle(
@@ -55,12 +56,13 @@ export async function planOwnArticle(
   post: Post,
   dueAt: number,
   nowMs: number,
-  { writerId, publishingKeyId } = owner,
+  { writerId, publishingKeyId, author } = owner,
 ): Promise<void> {
   const { hash } = toRow(post, post.slug, nowMs);
   await deletePlan(tx, post.id);
   await holdPictures(tx, hash, picturesOf(post));
-  const planner = { writer_id: writerId, publishing_key_id: publishingKeyId };
+  const named = { author_id: author.id, author_name: author.name };
+  const planner = { writer_id: writerId, publishing_key_id: publishingKeyId, ...named };
   const plan = { hash, post: JSON.stringify(post), saved_at: nowMs, due_at: dueAt, ...planner };
   await tx
     .insertInto("article_versions")
@@ -80,16 +82,25 @@ export const stopPlansOf = async (
 export const stopPlan = async (tx: Db, articleId: string, nowMs: number): Promise<number> =>
   keepAsDrafts(tx, await deletePlans(tx).where("article_id", "=", articleId).returningAll().execute(), nowMs);
 
+type Planned = Record<"writer_id" | "publishing_key_id", string | null> & Record<"author_id" | "author_name", string>;
+
+const plannerOf = ({ writer_id, publishing_key_id, author_id, author_name }: Planned): Planner => ({
+  writerId: writer_id,
+  publishingKeyId: publishing_key_id,
+  author: { id: author_id, name: author_name },
+});
+
 /** If there is a newer draft, the text stays among the versions. */
 async function keepAsDrafts(
   tx: Db,
   plans: readonly Selectable<Schema["article_versions"]>[],
   nowMs: number,
 ): Promise<number> {
-  for (const { post, writer_id } of plans) {
+  for (const { post, ...row } of plans) {
     const draft = { ...(JSON.parse(post) as Post), due: "" };
-    if (await findDraft(tx, draft.id)) await keepDraftVersion(tx, draft, nowMs);
-    else await holdForDraft(tx, draft, picturesOf(draft), { writerId: writer_id, ownOnly: false }, nowMs);
+    const planner = plannerOf(row);
+    if (await findDraft(tx, draft.id)) await keepDraftVersion(tx, draft, planner.author, nowMs);
+    else await holdForDraft(tx, draft, picturesOf(draft), planner, nowMs);
   }
   return plans.length;
 }
@@ -113,14 +124,14 @@ export async function publishDue(tx: Db, nowMs: number): Promise<string[]> {
   const due = await tx
     .deleteFrom("article_versions")
     .where("due_at", "<=", nowMs)
-    .returning(["post", "writer_id", "publishing_key_id"])
+    .returning(["post", "writer_id", "publishing_key_id", "author_id", "author_name"])
     .execute();
   const taken: { post: Post; planner: Planner }[] = [];
   for (const row of due) {
     const post: Post = JSON.parse(row.post);
-    const { kind } = await storeOwnArticle(tx, post, nowMs);
-    if (kind === "taken")
-      taken.push({ post, planner: { writerId: row.writer_id, publishingKeyId: row.publishing_key_id } });
+    const planner = plannerOf(row);
+    const { kind } = await storeOwnArticle(tx, post, nowMs, planner.author);
+    if (kind === "taken") taken.push({ post, planner });
   }
   for (const { post, planner } of taken) await planOwnArticle(tx, post, nowMs + dayMs, nowMs, planner);
   return taken.map(({ post }) => post.id);

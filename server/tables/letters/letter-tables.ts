@@ -7,7 +7,7 @@ export type LetterTables = {
     email_folded: string;
     email: string;
     name: string;
-    /** The secret part of their links; it never changes. */
+    /** The secret part of the links that stop letters; it never changes. */
     key: string;
     state: SubscriberState;
     /** When, with which words and on which page they agreed. */
@@ -21,6 +21,8 @@ export type LetterTables = {
     stopped_by: StopReason | null;
     paused_until: number | null;
   };
+  /** Mails that asked to confirm letters, by the hash of their token. */
+  letter_confirmations: { token_hash: string; email_folded: string; asked_at: number; used_at: number | null };
   /** Keyed hashes of folded addresses that must not be written to; they outlive the erasing of a person. */
   letter_stops: { hash: string; why: StopReason; stopped_at: number };
   /** The mails of a sequence to one person. Each stays after it was sent, so that none comes twice. */

@@ -4,6 +4,7 @@ import type { MailKind } from "#app/rules/mail/mail-kinds.ts";
 import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { deleteConfirmations } from "./letter-confirmations.ts";
 import { countForLastLetter } from "./letter-counts.ts";
 import { stopHash } from "./stop-hash.ts";
 
@@ -44,6 +45,7 @@ async function hasPlans(tx: Db, about: string): Promise<boolean> {
 }
 
 async function noteStop(tx: Db, { email, why, nowMs }: Stop): Promise<boolean> {
+  await deleteConfirmations(tx, foldEmail(email));
   await tx
     .updateTable("letter_subscribers")
     .set({ state: "stopped", stopped_at: nowMs, stopped_by: why })

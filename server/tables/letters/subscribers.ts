@@ -1,8 +1,9 @@
-import { barsConfirmation, unconfirmedForMs } from "#app/rules/letters/letters.ts";
+import { barsConfirmation, type SubscriberState, unconfirmedForMs } from "#app/rules/letters/letters.ts";
 import { planSequence } from "#app/rules/letters/plan-letters.ts";
 import { isSequence, letterOf } from "#app/rules/letters/sequences.ts";
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
+import { addConfirmation, findConfirmation, isConfirmable, spendConfirmation } from "./letter-confirmations.ts";
 import { stopHash } from "./stop-hash.ts";
 import { lockLetters } from "./stop-letters.ts";
 
@@ -18,21 +19,21 @@ export type Consent = {
   page: string;
 };
 
-type Noted = Consent & { nowMs: number; businessZone: string; makeKey: () => string };
+type Noted = Consent & { nowMs: number; businessZone: string; makeKey: () => string; tokenHash: string };
 
 /**
- * Notes a consent, in the transaction that stores its cause. Returns the key under which it can be confirmed; undefined
- * for somebody who has confirmed already, and for those who must not be asked.
+ * Notes a consent, in the transaction that stores its cause. Returns whether it can be confirmed by the token: not by
+ * somebody who has confirmed already, nor by those who must not be asked.
  */
-export async function noteConsent(tx: Db, consent: Noted): Promise<string | undefined> {
+export async function noteConsent(tx: Db, consent: Noted): Promise<boolean> {
   const about = foldEmail(consent.email);
   await lockLetters(tx, about);
   const stop = await findStop(tx, consent.email);
-  if (stop && barsConfirmation(stop.why)) return undefined;
+  if (stop && barsConfirmation(stop.why)) return false;
   const known = await findSubscriber(tx, about);
   if (known?.state === "confirmed" && !stop) {
     await beginSequence(tx, { ...known, sequence: consent.sequence }, consent);
-    return undefined;
+    return false;
   }
   const values = {
     email: consent.email,
@@ -44,17 +45,14 @@ export async function noteConsent(tx: Db, consent: Noted): Promise<string | unde
     sequence: consent.sequence,
     paused_until: null,
   };
-  if (known) {
-    await tx.updateTable("letter_subscribers").set(values).where("email_folded", "=", about).execute();
-    return known.key;
-  }
-  const key = consent.makeKey();
   const never = { confirmed_at: null, stopped_at: null, stopped_by: null };
   await tx
     .insertInto("letter_subscribers")
-    .values({ email_folded: about, key, ...never, ...values })
+    .values({ email_folded: about, key: consent.makeKey(), ...never, ...values })
+    .onConflict((conflict) => conflict.column("email_folded").doUpdateSet(values))
     .execute();
-  return key;
+  await addConfirmation(tx, consent.tokenHash, about, consent.nowMs);
+  return true;
 }
 
 export const findSubscriber = (db: Db, about: string): Promise<Subscriber | undefined> =>
@@ -70,18 +68,28 @@ export async function findStop(tx: Db, email: string) {
 
 type At = { nowMs: number; businessZone: string };
 
-/** Confirms by the key of the mail, and begins the sequence. False if there is nothing to confirm any more. */
-export async function confirmLetters(tx: Db, key: string, at: At): Promise<boolean> {
-  const asked = await findSubscriberByKey(tx, key);
+/** What the link of a mail that asks can do: confirm letters, or show that they are confirmed already. */
+export async function findAsked(db: Db, tokenHash: string, nowMs: number): Promise<SubscriberState | undefined> {
+  const asked = await findConfirmation(db, tokenHash);
+  if (!asked) return undefined;
+  const state = (await findSubscriber(db, asked.email_folded))?.state;
+  return state === "unconfirmed" && !isConfirmable(asked, nowMs) ? undefined : state;
+}
+
+/** Confirms by the token of the mail, and begins the sequence. False if there is nothing to confirm any more. */
+export async function confirmLetters(tx: Db, tokenHash: string, at: At): Promise<boolean> {
+  const asked = await findConfirmation(tx, tokenHash);
   if (!asked) return false;
-  await lockLetters(tx, asked.email_folded);
-  const known = await findSubscriberByKey(tx, key);
+  const about = asked.email_folded;
+  await lockLetters(tx, about);
+  const known = await findSubscriber(tx, about);
   if (known?.state === "confirmed") return true;
-  if (known?.state !== "unconfirmed" || known.asked_at < at.nowMs - unconfirmedForMs) return false;
+  if (known?.state !== "unconfirmed" || !isConfirmable(asked, at.nowMs)) return false;
+  if (!(await spendConfirmation(tx, tokenHash, at.nowMs))) return false;
   await tx
     .updateTable("letter_subscribers")
     .set({ state: "confirmed", confirmed_at: at.nowMs, stopped_at: null, stopped_by: null })
-    .where("key", "=", key)
+    .where("email_folded", "=", about)
     .execute();
   await tx
     .deleteFrom("letter_stops")
@@ -161,6 +169,10 @@ export async function deleteExpiredReaders(db: Db, nowMs: number): Promise<void>
   await db
     .deleteFrom("letter_subscribers")
     .where("state", "=", "unconfirmed")
+    .where("asked_at", "<", nowMs - unconfirmedForMs)
+    .execute();
+  await db
+    .deleteFrom("letter_confirmations")
     .where("asked_at", "<", nowMs - unconfirmedForMs)
     .execute();
 }

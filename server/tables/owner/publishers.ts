@@ -1,3 +1,4 @@
+import { theOwner } from "#app/rules/articles/author.ts";
 import type { Planner } from "#server/tables/articles/own-articles.ts";
 import { advisoryLock, isPostgres } from "#server/tables/engine/engine.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -10,7 +11,7 @@ export type Publisher =
   | { kind: "publishing key"; id: string; name: string }
   | { kind: "owner key"; id: number };
 
-const nobodys: Planner = { writerId: null, publishingKeyId: null };
+const nobodys: Planner = { writerId: null, publishingKeyId: null, author: theOwner };
 
 /**
  * Returns the planner of the article; undefined if the right has ended since the request began. The right is locked
@@ -19,9 +20,9 @@ const nobodys: Planner = { writerId: null, publishingKeyId: null };
 export async function holdRightToPublish(tx: Db, publisher: Publisher): Promise<Planner | undefined> {
   if (publisher.kind === "session") return holdSession(tx, publisher.tokenHash);
   if (publisher.kind === "owner key") return (await holdOwnerKey(tx, publisher.id)) ? nobodys : undefined;
-  const key = tx.selectFrom("publishing_keys").select("id").where("id", "=", publisher.id);
+  const key = tx.selectFrom("publishing_keys").select(["id", "name"]).where("id", "=", publisher.id);
   const row = await (isPostgres(tx) ? key.forShare() : key).executeTakeFirst();
-  return row && { writerId: null, publishingKeyId: row.id };
+  return row && { writerId: null, publishingKeyId: row.id, author: row };
 }
 
 async function holdSession(tx: Db, tokenHash: string): Promise<Planner | undefined> {
@@ -31,9 +32,10 @@ async function holdSession(tx: Db, tokenHash: string): Promise<Planner | undefin
   const row = await (isPostgres(tx) ? own.forShare() : own).executeTakeFirst();
   if (!row || row.owner_key_id !== ownerKey?.id) return undefined;
   if (row.writer_id === null) return nobodys;
-  const writer = tx.selectFrom("writers").select("id").where("id", "=", row.writer_id).where("may_publish", "=", 1);
+  const writers = tx.selectFrom("writers").select(["id", "name"]).where("may_publish", "=", 1);
+  const writer = writers.where("id", "=", row.writer_id);
   const allowed = await (isPostgres(tx) ? writer.forShare() : writer).executeTakeFirst();
-  return allowed && { writerId: allowed.id, publishingKeyId: null };
+  return allowed && { writerId: allowed.id, publishingKeyId: null, author: allowed };
 }
 
 /** The owner key publishes while it is in force, and not with passkeys only. */

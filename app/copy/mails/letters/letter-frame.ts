@@ -14,13 +14,13 @@ export const letterFrameCopy = editable("letters", () => ({
 /** The mail that asks whether letters are welcome. */
 export const confirmationCopy = editable("letters-confirmation", (facts: Facts) => ({
   subject: "May we write to you now and then?",
-  title: "One press, and letters may come",
+  title: "Press “{button}” below, and letters may come",
   text: "Somebody, probably you, agreed to letters from us when giving this address. We write seldom, and each letter holds one thing that you can use in your house.",
   agreed: "These were the words: “{words}”",
   button: "Yes, write to me",
   otherwise: "If the button does nothing:",
   unless:
-    "If it was not you, do nothing. No letter comes unless you confirm, and after 30 days the request is forgotten.",
+    "If it was not you, do nothing. No letter comes unless you confirm, which you can for seven days. After 30 days the request is forgotten.",
   regards: "With kind regards",
   why: "You get this one mail because this address was entered on our site. Without your yes, no other follows.",
   business: mailFoot(facts),
