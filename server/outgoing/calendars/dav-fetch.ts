@@ -20,7 +20,7 @@ export function sendDav(
   account: DavAccount,
   { headers, untilMs, maxBytes = defaultMaxBytes, ...asked }: Asked,
 ): Promise<HttpOutcome> {
-  const isTheirs = isSameHouse(new URL(asked.url), new URL(account.url));
+  const isTheirs = mayGetPassword(new URL(asked.url), new URL(account.url));
   const secret = Buffer.from(`${account.user}:${account.password}`).toString("base64");
   return sendOut({
     ...asked,
@@ -31,16 +31,20 @@ export function sendDav(
   });
 }
 
-/**
- * Whether a host is of the account's domain and may get the password: services answer from neighbouring hosts, such as
- * p42-caldav.icloud.com.
- */
-function isSameHouse(url: URL, own: URL): boolean {
+/** Services that answer from hosts of their own beside the one that owners enter. */
+const providers = [
+  { domain: "icloud.com", hosts: /^(?:p\d{1,4}-)?caldav\.icloud\.com$/ },
+  { domain: "icloud.com.cn", hosts: /^(?:p\d{1,4}-)?caldav\.icloud\.com\.cn$/ },
+  { domain: "fastmail.com", hosts: /^caldav\.fastmail\.com$/ },
+];
+
+/** Whether an address may get the account's password: only the host that was entered, or one of the same service. */
+export function mayGetPassword(url: URL, own: URL): boolean {
   if (own.protocol === "https:" && url.protocol !== "https:") return false;
-  if (url.origin === own.origin) return true;
-  const domainOf = ({ hostname }: URL) => hostname.split(".").slice(-2).join(".");
-  const isName = /[a-z]$/i.test(own.hostname) && own.hostname.includes(".");
-  return isName && domainOf(url) === domainOf(own) && url.port === own.port;
+  if (url.port !== own.port) return false;
+  if (url.hostname === own.hostname) return true;
+  const isOf = (domain: string) => own.hostname === domain || own.hostname.endsWith(`.${domain}`);
+  return url.protocol === "https:" && providers.some(({ domain, hosts }) => isOf(domain) && hosts.test(url.hostname));
 }
 
 /** A `fetch` for tsdav. Throws {@link DavError} without an answer. */
