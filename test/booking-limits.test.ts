@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
+import { readOutbox } from "./outbox.ts";
 
 let site: TestSite;
 let hours: string[];
@@ -67,13 +68,33 @@ test("an IPv6 /64 books five sessions, the /48 around it twenty", async () => {
   expect(await statusesFrom(["2a01:4f8:7:5::1", "2a01:4f8:8:5::1"])).toEqual([429, 201]);
 });
 
-test("three sessions to come are enough for a mailbox, however its address is written", async () => {
-  const spellings = ["victim@gmail.com", "vic.tim+wine@gmail.com", "Victim+x@googlemail.com", "v.i.c.t.i.m@gmail.com"];
+test("a network books three sessions to come for a mailbox, however its address is written", async () => {
+  const spellings = ["guest@gmail.com", "gue.st+wine@gmail.com", "Guest+x@googlemail.com", "g.u.e.s.t@gmail.com"];
   const answers = [];
-  for (const [index, email] of spellings.entries()) answers.push(await bookFrom(`192.0.2.${index}`, { email }));
+  for (const email of spellings) answers.push(await bookFrom("192.0.2.1", { email }));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 422]);
   expect(await answers[3]?.json()).toMatchObject({ fields: { email: "too many" }, contact: "hello@example.com" });
   const { links } = await (answers[0] as Response).json();
   await post(site, `${new URL(links.page).pathname}/cancel`, {});
-  expect((await bookFrom("192.0.2.9", { email: "victim+new@gmail.com" })).status).toBe(201);
+  expect((await bookFrom("192.0.2.1", { email: "guest+new@gmail.com" })).status).toBe(201);
+});
+
+test("a stranger is not told that an address has three sessions to come; its holder is, by mail", async () => {
+  const email = "holder@cellar.example";
+  const own = await statusesFrom(times(3, "192.0.2.2"), { email });
+  site.clock.nowMs += dayMs;
+  const theirs = await bookFrom("192.0.2.3", { email });
+  const unknown = await bookFrom("192.0.2.4");
+  expect([...own, theirs.status, unknown.status]).toEqual([201, 201, 201, 201, 201]);
+  const shapeOf = async (answer: Response) => {
+    const { links, ...rest } = await answer.json();
+    const page = await mainOf(await site.get(new URL(links.page).pathname));
+    return [Object.keys(rest), Object.keys(links), page.includes("sessions")];
+  };
+  expect(await shapeOf(theirs)).toEqual(await shapeOf(unknown));
+  const mails = (await readOutbox(site)).filter(({ about, kind }) => about === email && kind === "booked");
+  const told = mails.filter(
+    ({ recipient, body }) => recipient === "visitor" && body.includes("Three or more other sessions"),
+  );
+  expect(told.map(({ state }) => state)).toEqual(["waiting"]);
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { nanoid } from "nanoid";
+import { bookingMailWords } from "#app/copy/mails/booking-mails.ts";
 import { calendarCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
 import type { BookingRequest } from "#app/rules/bookings/check-booking.ts";
@@ -11,7 +12,13 @@ import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import { askForLettersWith } from "#server/letters/ask-for-letters.ts";
 import { wantsReminders } from "#server/tables/bookings/booking-reminders.ts";
-import { type Booking, findBookingByKey, findJustBooked, insertBooking } from "#server/tables/bookings/bookings.ts";
+import {
+  type Booking,
+  countUpcoming,
+  findBookingByKey,
+  findJustBooked,
+  insertBooking,
+} from "#server/tables/bookings/bookings.ts";
 import { isKindThere } from "#server/tables/bookings/session-kinds.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { noteContact } from "#server/tables/leads/lead-contact.ts";
@@ -19,7 +26,7 @@ import { stopLetters } from "#server/tables/letters/stop-letters.ts";
 import { addMessages } from "#server/tables/outbox/add-delivery.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type BookingDeps, calendarLock, queueBookingMessages } from "./booking-deps.ts";
-import { type BookingLimit, findLimit } from "./booking-limits.ts";
+import { type BookingLimit, findLimit, maxUpcomingOfMailbox } from "./booking-limits.ts";
 import { askCalendarsAbout, type Calendar, loadCalendar, nextSlots } from "./free-slots.ts";
 
 const keyLength = 32;
@@ -63,7 +70,9 @@ export async function book(submitted: SubmittedBooking, deps: BookingDeps): Prom
     const { name, email } = booking;
     await noteContact(tx, { name, email, source: "booking", nowMs: calendar.nowMs, makeId: nanoid });
     await stopLetters(tx, { email, why: "booked", nowMs: calendar.nowMs });
-    await queueBookingMessages(tx, "booked", booking, deps);
+    const upcoming = await countUpcoming(tx, booking, calendar.nowMs, "anywhere");
+    const note = upcoming > maxUpcomingOfMailbox ? bookingMailWords(deps.facts()).further : undefined;
+    await queueBookingMessages(tx, "booked", booking, deps, note);
     if (submitted.wantsLetters) await askToConfirm(tx, booking, deps);
     return { kind: "booked", booking };
   });

@@ -3,8 +3,11 @@ import { type Booking, countUpcoming } from "#server/tables/bookings/bookings.ts
 import type { Db } from "#server/tables/schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** With more, one visitor would keep others out. */
-const maxUpcomingOfMailbox = 3;
+/**
+ * With more, one visitor would keep others out. Counted for each network, because the answer would tell strangers what
+ * others have booked under an address; its holder is told by mail.
+ */
+export const maxUpcomingOfMailbox = 3;
 /** In any 24 hours, cancelled ones included. */
 const maxDaily: [column: NetworkColumn, max: number][] = [
   ["network", 5],
@@ -16,7 +19,7 @@ export type BookingLimit = { kind: "too many" } | { kind: "network limit"; retry
 /** The limit that forbids one more booking; undefined if none does. */
 export async function findLimit(tx: Db, booking: Booking): Promise<BookingLimit | undefined> {
   const nowMs = booking.created_at;
-  if ((await countUpcoming(tx, booking.mailbox, nowMs)) >= maxUpcomingOfMailbox) return { kind: "too many" };
+  if ((await countUpcoming(tx, booking, nowMs, "network")) >= maxUpcomingOfMailbox) return { kind: "too many" };
   for (const [column, max] of maxDaily) {
     const network = booking[column];
     if (network === "") continue;

@@ -52,6 +52,8 @@ export const bookingMailWords = editable("booking-mails", (facts: Facts) => ({
   what: "consultation",
   labels: { kind: "What", when: "When", ours: "Our clock", length: "Length", place: "Where", note: "Our note" },
   length: "{minutes}\u00a0minutes",
+  further:
+    "Three or more other sessions are booked under your address. If you did not book this one, please cancel it below.",
   place: "By video or phone. Answer this mail with whichever you prefer, and a number to call.",
   buttons: { again: "Choose another time", change: "Move or cancel", next: "Book another session" },
   otherwise: "If the button does nothing:",

@@ -65,15 +65,23 @@ export const changeBooking = (tx: Db, id: string, change: Change): Promise<Booki
     .returningAll()
     .executeTakeFirst();
 
-export async function countUpcoming(db: Db, mailbox: string, nowMs: number): Promise<number> {
-  const { count } = await db
+type Booker = Pick<Booking, "mailbox" | "network">;
+
+/** The sessions to come of a mailbox, booked from this network or from anywhere. */
+export async function countUpcoming(
+  db: Db,
+  { mailbox, network }: Booker,
+  nowMs: number,
+  from: "network" | "anywhere",
+): Promise<number> {
+  const upcoming = db
     .selectFrom("bookings")
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("mailbox", "=", mailbox)
     .where("state", "=", "booked")
-    .where("start_at", ">", nowMs)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where("start_at", ">", nowMs);
+  const counted = from === "network" ? upcoming.where("network", "=", network) : upcoming;
+  return Number((await counted.executeTakeFirstOrThrow()).count);
 }
 
 /** A person's next session that can still be cancelled. */
