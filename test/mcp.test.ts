@@ -170,7 +170,11 @@ test("there is no stream to listen to, and nothing to delete", async () => {
 test("odd arguments and unknown tools are errors that say so, never failures of the server", async () => {
   const odd = ["", 7, null, [], {}, "x".repeat(600), "\u0000", "🍷".repeat(300)];
   const inputs = odd.flatMap((value) => ["query", "question", "page", "from"].map((key) => ({ [key]: value })));
-  for (const name of ["search", "ask", "read_page", "free_hours", "nothing", "__proto__"]) {
+  for (const name of ["nothing", "constructor", "toString", "__proto__"])
+    expect(await (await post(message("tools/call", { name, arguments: {} }))).text()).toContain(
+      `Tool ${name} not found`,
+    );
+  for (const name of ["search", "ask", "read_page", "free_hours", "constructor"]) {
     for (const input of [{}, { limit: -1, days: 99 }, ...inputs]) {
       const answer = await post(message("tools/call", { name, arguments: input }));
       expect(answer.status, name).toBeLessThan(500);

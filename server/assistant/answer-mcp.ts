@@ -49,8 +49,13 @@ function makeServer(deps: McpDeps): McpServer {
   );
   addTools(server, deps);
   addResources(server, deps);
+  // Guests' words are looked up in these objects, and would find what each object inherits, such as "constructor".
+  for (const registered of Object.values(server)) if (isPlain(registered)) Object.setPrototypeOf(registered, null);
   return server;
 }
+
+const isPlain = (value: unknown) =>
+  typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 const mimeType = "text/markdown";
 

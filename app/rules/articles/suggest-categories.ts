@@ -11,7 +11,7 @@ export function suggestCategories(
 ): string[] {
   const wanted = search.toLowerCase().split(/\s+/).filter(isTelling);
   const isMeant = (category: string) => {
-    const words = `${category} ${kin[category] ?? category}`.toLowerCase().split(" ");
+    const words = `${category} ${Object.hasOwn(kin, category) ? kin[category] : category}`.toLowerCase().split(" ");
     return wanted.some((word) => words.some((each) => each.startsWith(word) || word.startsWith(each)));
   };
   const meant = categories.filter(isMeant);

@@ -26,6 +26,8 @@ function textOf(data: string): string {
   if (trimmed.startsWith("<![CDATA[")) return trimmed.slice(9, trimmed.lastIndexOf("]]>"));
   return trimmed.replace(/&(#?\w{1,8});/g, (whole, name: string) => {
     const code = name.startsWith("#x") ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return name.startsWith("#") && code < 0x110000 ? String.fromCodePoint(code) : (entities[name] ?? whole);
+    return name.startsWith("#") && code < 0x110000
+      ? String.fromCodePoint(code)
+      : (Object.hasOwn(entities, name) && entities[name]) || whole;
   });
 }

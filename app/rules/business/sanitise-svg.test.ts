@@ -22,6 +22,10 @@ test("shapes, gradients, clips and plain styles stay as they are drawn", () => {
   expect(svg).toContain('height="256"');
 });
 
+test("an attribute with a name that every object knows is left out", () => {
+  expect(drawn(of('<path constructor="x" toString="y" valueOf="z" d="M0 0h1"/>'))).toMatch(/<path d="M0 0h1">/);
+});
+
 test("an older reference to a gradient is written as browsers want it now", () => {
   expect(drawn(of('<linearGradient id="b" xlink:href="#a"/>'))).toContain('<linearGradient href="#a" id="b"');
 });

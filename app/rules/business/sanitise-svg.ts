@@ -99,5 +99,6 @@ const withoutComments = (style: string) =>
 function propertiesOf({ properties }: Element): Element["properties"] {
   const { xLinkHref, ...others } = properties;
   const all = Object.entries({ ...(xLinkHref !== undefined && { href: xLinkHref }), ...others });
-  return Object.fromEntries(all.filter(([name, value]) => safeProperties[name]?.(String(value))));
+  const named = all.filter(([name]) => Object.hasOwn(safeProperties, name));
+  return Object.fromEntries(named.filter(([name, value]) => safeProperties[name]?.(String(value))));
 }

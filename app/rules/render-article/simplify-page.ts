@@ -10,7 +10,7 @@ export function simplifyPage(tree: Root, address: string): void {
   replaceElements(tree, (node) => {
     node.children = withGaps(node.children);
     writeInFull(node, address);
-    return (changes[node.tagName] ?? keep)(node);
+    return (Object.hasOwn(changes, node.tagName) ? (changes[node.tagName] ?? keep) : keep)(node);
   });
 }
 
