@@ -23,7 +23,7 @@ test("shapes, gradients, clips and plain styles stay as they are drawn", () => {
 });
 
 test("an attribute with a name that every object knows is left out", () => {
-  expect(drawn(of('<path constructor="x" toString="y" valueOf="z" d="M0 0h1"/>'))).toMatch(/<path d="M0 0h1">/);
+  expect(drawn(of('<path constructor="x" toString="y" valueOf="z" d="M0 0h1"/>'))).toContain(`<path d="M0 0h1" />`);
 });
 
 test("an older reference to a gradient is written as browsers want it now", () => {
