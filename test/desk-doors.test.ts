@@ -158,6 +158,13 @@ test("a writer sees the articles, writes drafts, and publishes only when the own
   ]);
 });
 
+const saveDraft = (id: string, cookie: string, content: string, query: Record<string, string>) =>
+  site.get(deskPaths.article(id, { do: "draft", ...query }), {
+    method: "POST",
+    headers: { Cookie: cookie, Accept: "application/json", "Content-Type": "application/json" },
+    body: JSON.stringify({ title: "A draft", date: "2026-11-20", content, categories: "Wine" }),
+  });
+
 async function versionsOf(article: string): Promise<string[]> {
   const versions = site.db.selectFrom("article_versions").select(["post", "author_name"]);
   const rows = await versions.where("article_id", "=", article).orderBy("saved_at").execute();
@@ -166,16 +173,10 @@ async function versionsOf(article: string): Promise<string[]> {
 
 test("a writer of drafts changes no draft but their own, and loses no words of it", async () => {
   const guest = cookieOf(await join(site, await invite("Edda"), makeAuthenticator(site.address)));
-  const article = { title: "Theirs", date: "2026-11-20", content: "The owner’s words.", categories: "Wine" };
-  const save = (id: string, cookie: string, content: string) =>
-    site.get(deskPaths.article(id, { do: "draft", ours: "1" }), {
-      method: "POST",
-      headers: { Cookie: cookie, Accept: "application/json", "Content-Type": "application/json" },
-      body: JSON.stringify({ ...article, content }),
-    });
+  const save = (id: string, cookie: string, content: string) => saveDraft(id, cookie, content, { ours: "1" });
   const press = async (id: string, act: Record<string, string>) =>
     (await site.get(deskPaths.article(id, act), formPost({}, { Cookie: guest }))).status;
-  await save("owners", owner, article.content);
+  await save("owners", owner, "The owner’s words.");
   expect((await save("owners", guest, "A guest’s words.")).status).toBe(409);
   const page = await (await site.get(deskPaths.article("owners"), { headers: { Cookie: guest } })).text();
   expect([page.includes("This draft is not yours."), page.includes("Delete this draft")]).toEqual([true, false]);
@@ -196,12 +197,7 @@ test("a writer of drafts changes no draft but their own, and loses no words of i
 
 test("a writer of drafts pushes out and overwrites no version of the owner’s, and is named beside theirs", async () => {
   const guest = cookieOf(await join(site, await invite("Mira"), makeAuthenticator(site.address)));
-  const save = (cookie: string, content: string, writer: string) =>
-    site.get(deskPaths.article("shared", { do: "draft", writer, revision: "0" }), {
-      method: "POST",
-      headers: { Cookie: cookie, Accept: "application/json", "Content-Type": "application/json" },
-      body: JSON.stringify({ title: "Shared", date: "2026-11-20", content, categories: "Wine" }),
-    });
+  const save = (cookie: string, content: string, writer: string) => saveDraft("shared", cookie, content, { writer });
   await save(owner, "The owner’s first words.", "first");
   await save(owner, "The owner’s second words.", "second");
   await save(guest, "Not the owner’s words.", "second");

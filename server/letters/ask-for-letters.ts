@@ -3,9 +3,9 @@ import type { Facts } from "#app/copy/facts.ts";
 import { letterPaths } from "#app/letter-paths.ts";
 import { confirmationMail } from "#server/outgoing/mail/confirmation-mail.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
-import { hashToken } from "#server/owner/hash-token.ts";
 import type { Settings } from "#server/settings.ts";
 import type { AskForLetters } from "#server/tables/leads/ask-for-letters.ts";
+import { hashConfirmation } from "#server/tables/letters/letter-confirmations.ts";
 import { type Consent, noteConsent } from "#server/tables/letters/subscribers.ts";
 
 const keyLength = 32;
@@ -17,7 +17,7 @@ export function askForLettersWith(consent: Consent, { settings, facts, nowMs }: 
   return async function askForLetters(tx) {
     const businessZone = facts.booking.timeZone;
     const token = nanoid(keyLength);
-    const tokenHash = hashToken(token);
+    const tokenHash = hashConfirmation(token);
     const makeKey = () => nanoid(keyLength);
     if (!(await noteConsent(tx, { ...consent, nowMs, businessZone, makeKey, tokenHash }))) return [];
     const confirm = settings.siteUrl + letterPaths.confirm(token);

@@ -1,6 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 import type { SubscriberState } from "#app/rules/letters/letters.ts";
-import { hashToken } from "#server/owner/hash-token.ts";
+import { hashConfirmation } from "#server/tables/letters/letter-confirmations.ts";
 import { stopLetters } from "#server/tables/letters/stop-letters.ts";
 import { confirmLetters, findAsked, findSubscriberByKey, pauseLetters } from "#server/tables/letters/subscribers.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -15,12 +15,12 @@ export type Letters = ReturnType<typeof makeLetters>;
 export const makeLetters = ({ db, clock, facts }: Deps) => ({
   stateOf: async (key: string): Promise<SubscriberState | undefined> => (await findSubscriberByKey(db, key))?.state,
   /** The state of the subscriber who was asked by the mail with this token; undefined once it confirms no more. */
-  askedState: (token: string): Promise<SubscriberState | undefined> => findAsked(db, hashToken(token), clock()),
+  askedState: (token: string): Promise<SubscriberState | undefined> => findAsked(db, hashConfirmation(token), clock()),
   confirm: (token: string): Promise<boolean> =>
     db
       .transaction()
       .execute((tx) =>
-        confirmLetters(tx, hashToken(token), { nowMs: clock(), businessZone: facts().booking.timeZone }),
+        confirmLetters(tx, hashConfirmation(token), { nowMs: clock(), businessZone: facts().booking.timeZone }),
       ),
   stop: (key: string, why: "link" | "one-click"): Promise<void> =>
     db.transaction().execute(async (tx) => {

@@ -80,7 +80,7 @@ export type Schema = OtherTables & {
     /** Stands for the article's hash where its pictures are held. */
     picture_key: string;
     saved_at: number;
-    /** Who saved it last, as the author of a version. */
+    /** The author who saved it last, as of a version. */
     author_id: Generated<string>;
     author_name: Generated<string>;
   };

@@ -12,7 +12,7 @@ type Props = {
   isOthers: boolean;
 };
 
-/** What was stored before authors were has none. */
+/** Versions stored before authors were have none. */
 const authorOf = ({ id, name }: Author) => (id === theOwner.id ? words.theOwner : name);
 
 /** Versions of the article other than the present one, newest first. */

@@ -43,7 +43,7 @@ export type OwnArticle = {
   draftSavedAt?: number;
   /** The writer who began the draft; null for the owner. */
   draftWriterId?: string | null;
-  /** Who saved it last; empty if that was not stored. */
+  /** The author who saved it last; empty if that was not stored. */
   draftAuthorId?: string;
   /** Absent if it was never published. */
   shown?: { slug: string; listed: boolean };

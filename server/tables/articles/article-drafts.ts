@@ -11,9 +11,9 @@ export type StoredDraft = {
   post: DraftPost;
   revision: number;
   savedAt: number;
-  /** Who began it; null for the owner. */
+  /** The writer who began it; null for the owner. */
   writerId: string | null;
-  /** Who saved it last; empty if that was not stored. */
+  /** The author who saved it last; empty if that was not stored. */
   authorId: string;
 };
 
@@ -77,7 +77,7 @@ export async function mayChangeDraft(tx: Db, id: string, author: DraftAuthor): P
   return isTheirOwn(await draftOf(tx, id).selectAll().executeTakeFirst(), author);
 }
 
-/** Whether the author may delete the draft: what somebody else saved last is not theirs to lose. */
+/** Whether the author may delete the draft: words that somebody else saved last are not theirs to lose. */
 export async function mayDiscardDraft(tx: Db, id: string, author: DraftAuthor): Promise<boolean> {
   if (!(await mayChangeDraft(tx, id, author))) return false;
   const draft = await findDraft(tx, id);

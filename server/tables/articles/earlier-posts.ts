@@ -2,13 +2,14 @@ import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Post } from "#app/rules/articles/post.ts";
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
-import type { Db } from "#server/tables/schema.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
 import { hashPost } from "./hash-post.ts";
-import type { Known } from "./store-articles.ts";
+
+export type Known = Pick<Schema["articles"], "id" | "slug" | "wanted_slug" | "hash" | "listed" | "source">;
 
 /**
- * The posts that the feed no longer has. A post that it sends again under another id gets its id back if all else is
- * the same.
+ * Of the posts that the feed no longer has, one that it sends again under another id gets its id back if
+ * all else is the same.
  */
 export function makeIdKeeper(known: Iterable<Known>, sent: ReadonlySet<string>): (post: Post) => Post {
   const left = new Map<string, Known>();

@@ -5,7 +5,7 @@ import { sortKey } from "#app/rules/articles/sort-key.ts";
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
-import { deleteExcess, makeIdKeeper } from "./earlier-posts.ts";
+import { deleteExcess, type Known, makeIdKeeper } from "./earlier-posts.ts";
 import { hashPost } from "./hash-post.ts";
 
 type Row = Schema["articles"];
@@ -35,8 +35,6 @@ export function toRow(post: Post, slug: string, changedAt: number, isSample = fa
     updated_at: changedAt,
   };
 }
-
-export type Known = Pick<Row, "id" | "slug" | "wanted_slug" | "hash" | "listed" | "source">;
 
 const postsPerTransaction = 100;
 const charactersPerTransaction = 500_000;

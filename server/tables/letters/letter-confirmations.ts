@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
 import { confirmableForMs } from "#app/rules/letters/letters.ts";
 import type { Db } from "#server/tables/schema.ts";
+
+export const hashConfirmation = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** Notes that a mailbox is asked to confirm letters; whoever has the token may answer, once and within seven days. */
 export async function addConfirmation(tx: Db, tokenHash: string, about: string, nowMs: number): Promise<void> {

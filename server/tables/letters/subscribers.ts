@@ -68,7 +68,7 @@ export async function findStop(tx: Db, email: string) {
 
 type At = { nowMs: number; businessZone: string };
 
-/** What the link of a mail that asks can do: confirm letters, or show that they are confirmed already. */
+/** The state of the subscriber who was asked by a mail; undefined if its link confirms no more. */
 export async function findAsked(db: Db, tokenHash: string, nowMs: number): Promise<SubscriberState | undefined> {
   const asked = await findConfirmation(db, tokenHash);
   if (!asked) return undefined;
