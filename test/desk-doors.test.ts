@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
+import { saveDraft, versionsOf } from "./drafts.ts";
 import { eventually } from "./eventually.ts";
 import { isShort } from "./extent.ts";
 import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
@@ -158,22 +159,9 @@ test("a writer sees the articles, writes drafts, and publishes only when the own
   ]);
 });
 
-const saveDraft = (id: string, cookie: string, content: string, query: Record<string, string>) =>
-  site.get(deskPaths.article(id, { do: "draft", ...query }), {
-    method: "POST",
-    headers: { Cookie: cookie, Accept: "application/json", "Content-Type": "application/json" },
-    body: JSON.stringify({ title: "A draft", date: "2026-11-20", content, categories: "Wine" }),
-  });
-
-async function versionsOf(article: string): Promise<string[]> {
-  const versions = site.db.selectFrom("article_versions").select(["post", "author_name"]);
-  const rows = await versions.where("article_id", "=", article).orderBy("saved_at").execute();
-  return rows.map(({ post, author_name }) => `${JSON.parse(post).content}: ${author_name}`);
-}
-
 test("a writer of drafts changes no draft but their own, and loses no words of it", async () => {
   const guest = cookieOf(await join(site, await invite("Edda"), makeAuthenticator(site.address)));
-  const save = (id: string, cookie: string, content: string) => saveDraft(id, cookie, content, { ours: "1" });
+  const save = (id: string, cookie: string, content: string) => saveDraft(site, id, cookie, content, { ours: "1" });
   const press = async (id: string, act: Record<string, string>) =>
     (await site.get(deskPaths.article(id, act), formPost({}, { Cookie: guest }))).status;
   await save("owners", owner, "The owner’s words.");
@@ -191,18 +179,19 @@ test("a writer of drafts changes no draft but their own, and loses no words of i
   await save("guests", owner, "What the owner made of it.");
   expect(await press("guests", { do: "discard" })).toBe(403);
   expect((await save("guests", guest, "A guest’s own again.")).status).toBe(200);
-  expect(await versionsOf("guests")).toEqual(["A guest’s own.: Edda", "What the owner made of it.: "]);
+  expect(await versionsOf(site, "guests")).toEqual(["A guest’s own.: Edda", "What the owner made of it.: "]);
   expect(await press("guests", { do: "discard" })).toBe(303);
 });
 
 test("a writer of drafts pushes out and overwrites no version of the owner’s, and is named beside theirs", async () => {
   const guest = cookieOf(await join(site, await invite("Mira"), makeAuthenticator(site.address)));
-  const save = (cookie: string, content: string, writer: string) => saveDraft("shared", cookie, content, { writer });
+  const save = (cookie: string, content: string, writer: string) =>
+    saveDraft(site, "shared", cookie, content, { writer });
   await save(owner, "The owner’s first words.", "first");
   await save(owner, "The owner’s second words.", "second");
   await save(guest, "Not the owner’s words.", "second");
   for (let at = 0; at < 22; at += 1) await save(guest, `Guest’s words ${at}.`, `window-${at}`);
-  const versions = await versionsOf("shared");
+  const versions = await versionsOf(site, "shared");
   expect(versions[0]).toBe("The owner’s second words.: ");
   expect(versions.slice(1)).toEqual(Array.from({ length: 20 }, (_, at) => `Guest’s words ${at + 2}.: Mira`));
   const page = await (await site.get(deskPaths.article("shared"), { headers: { Cookie: owner } })).text();
