@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
 import { readOutbox } from "./outbox.ts";
+import { startCalendarServer } from "./calendar-server.ts";
+import { eventually } from "./eventually.ts";
+import { withDatabase } from "./with-database.ts";
 
 let site: TestSite;
 let hours: string[];
@@ -97,4 +100,28 @@ test("a stranger is not told that an address has three sessions to come; its hol
     ({ recipient, body }) => recipient === "visitor" && body.includes("Three or more other sessions"),
   );
   expect(told.map(({ state }) => state)).toEqual(["waiting"]);
+});
+
+test("refused bookings read none of the owner's calendars, nor do others within 15 seconds of a read", async () => {
+  const server = await startCalendarServer();
+  const read = await startTestSite({ TRUST_PROXY: "1", BUSY_CALENDARS: server.url });
+  const { slots } = await freeSlots(read);
+  await eventually(
+    () => withDatabase(read, (db) => db.selectFrom("busy_calendars").select("outcome").execute()),
+    ([row]) => row?.outcome === "read",
+  );
+  const statuses = async (addresses: readonly string[], waitMs: number) => {
+    const found: number[] = [];
+    for (const address of addresses) {
+      read.clock.nowMs += waitMs;
+      const sent = { start: slots.shift(), email: freshEmail() };
+      found.push((await bookAsProgram(read, sent, from(address))).status);
+    }
+    return { found, reads: server.reads() };
+  };
+  expect(await statuses(times(5, "198.51.100.30"), 0)).toEqual({ found: times(5, 201), reads: 1 });
+  expect(await statuses(["198.51.100.31"], 16_000)).toEqual({ found: [201], reads: 2 });
+  expect(await statuses(times(10, "198.51.100.30"), 16_000)).toEqual({ found: times(10, 429), reads: 2 });
+  await read.stop();
+  await server.stop();
 });

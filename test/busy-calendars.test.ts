@@ -82,6 +82,8 @@ test(`an event that appears between the list and the booking is seen, in ${round
   expect(slots).toHaveLength(rounds);
   for (const [round, start] of slots.entries()) {
     server.hold(eventAt(start, 20));
+    // A copy of the last 15 seconds would count as read.
+    for (const each of sites) each.clock.nowMs += 16_000;
     const sent = { start, email: `guest${round}@x.example` };
     const asked = sites[round % sites.length] as TestSite;
     const answer = await bookAsProgram(asked, sent, { "x-forwarded-for": `198.51.${round}.7` });
@@ -215,8 +217,33 @@ test("an event with more occurrences than anybody has is left out, and the other
   const headers = { Cookie: await signIn(site) };
   const week = await mainOf(await site.get(deskPaths.bookings({ view: "week" }), { headers }));
   expect(/<section class="calendars".*?<\/section>/s.exec(week.replaceAll("<!-- -->", ""))?.[0]).toMatch(
-    /1.appointment could not be read/,
+    /1.appointment could not be read, or not wholly/,
   );
+});
+
+test("an appointment of a million years costs neither the list nor an hour, also where it is stored already", async () => {
+  const server = await startCalendar();
+  const site = await startSite({ BUSY_CALENDARS: server.url, SITE_URL: "http://house.example" });
+  await untilRead(site);
+  const before = await freeSlots(site);
+  const [first = ""] = before.slots;
+  await withDatabase(site, async (db) => {
+    const { id } = await db.selectFrom("busy_calendars").select("id").executeTakeFirstOrThrow();
+    const row = { calendar_id: id, start_at: startOfTest, end_at: 365_000_000 * 24 * hourMs, sequence: 0 };
+    await db
+      .insertInto("busy_times")
+      .values({ ...row, session_id: "" })
+      .execute();
+  });
+  expect(await freeSlots(site)).toEqual(before);
+  const endless = (at: string, ...lines: string[]) =>
+    eventAt(at, 0, ...lines, "DURATION:-P365000000D").replace(/DTEND.*\r\n/, "");
+  const ours = [`UID:${"x".repeat(3000)}@house.example`, "SEQUENCE:99999999999999999999"];
+  server.hold(endless(first), eventAt(first, 30, ...ours));
+  await untilGone(site, first);
+  // It takes an hour: the first two.
+  expect((await freeSlots(site)).slots).toEqual(before.slots.slice(2));
+  expect(await outcomeOf(site)).toBe("read");
 });
 
 test("the desk shows what other calendars take, how old that is, and why an hour is not offered", async () => {

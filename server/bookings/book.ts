@@ -54,7 +54,8 @@ export type BookOutcome =
 /** Books the slot for the first request, with the mails it causes, in one transaction. */
 export async function book(submitted: SubmittedBooking, deps: BookingDeps): Promise<BookOutcome> {
   const { kindId = "", isByOwner } = submitted;
-  await askCalendarsAbout(submitted.request.startMs, deps, { kindId, isByOwner });
+  const limit = await findLimit(deps.db, { ...senderOf(submitted), created_at: deps.clock() });
+  if (!limit) await askCalendarsAbout(submitted.request.startMs, deps, { kindId, isByOwner });
   const outcome = await deps.db.transaction().execute(async (tx): Promise<BookOutcome> => {
     await advisoryLock(tx, calendarLock);
     const booking = await newBookingRow(tx, submitted, deps);
@@ -107,7 +108,7 @@ async function refuseTaken(tx: Db, { start_at, body_hash }: Booking, calendar: C
 
 async function newBookingRow(tx: Db, submitted: SubmittedBooking, { facts, clock }: BookingDeps): Promise<Booking> {
   const nowMs = clock();
-  const { request, network, kindId = "" } = submitted;
+  const { request, kindId = "" } = submitted;
   const { booking } = factsOfKind(facts(), kindId);
   const folded = foldEmail(request.email);
   return {
@@ -126,9 +127,7 @@ async function newBookingRow(tx: Db, submitted: SubmittedBooking, { facts, clock
     wants_reminders: (await wantsReminders(tx, folded)) ? 1 : 0,
     created_at: nowMs,
     changed_at: nowMs,
-    network: network?.hash ?? "",
-    wide_network: network?.wideHash ?? "",
-    mailbox: foldMailbox(request.email),
+    ...senderOf(submitted),
     idempotency_key: submitted.idempotencyKey ?? null,
     body_hash: hashRequest(kindId ? { ...request, kindId } : request),
     no_show: 0,
@@ -136,5 +135,11 @@ async function newBookingRow(tx: Db, submitted: SubmittedBooking, { facts, clock
     kind_id: kindId,
   };
 }
+
+const senderOf = ({ request, network }: SubmittedBooking) => ({
+  network: network?.hash ?? "",
+  wide_network: network?.wideHash ?? "",
+  mailbox: foldMailbox(request.email),
+});
 
 const hashRequest = (request: object) => createHash("sha256").update(JSON.stringify(request)).digest("base64url");

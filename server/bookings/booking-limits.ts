@@ -16,8 +16,10 @@ const maxDaily: [column: NetworkColumn, max: number][] = [
 
 export type BookingLimit = { kind: "too many" } | { kind: "network limit"; retryAfterSeconds: number };
 
+type Sent = Pick<Booking, "created_at" | "mailbox" | NetworkColumn>;
+
 /** The limit that forbids one more booking; undefined if none does. */
-export async function findLimit(tx: Db, booking: Booking): Promise<BookingLimit | undefined> {
+export async function findLimit(tx: Db, booking: Sent): Promise<BookingLimit | undefined> {
   const nowMs = booking.created_at;
   if ((await countUpcoming(tx, booking, nowMs, "network")) >= maxUpcomingOfMailbox) return { kind: "too many" };
   for (const [column, max] of maxDaily) {

@@ -49,7 +49,9 @@ export const calendarsCopy = {
   failing: (trouble: string, at: string | undefined) =>
     at ? `It ${trouble}. ${since(at)}` : `It ${trouble}, so its appointments are not known here.`,
   unread: (count: number) =>
-    `${counted(count, "appointment")} could not be read, and may take hours that are offered here.`,
+    `${counted(count, "appointment")} could not be read, or not wholly, and may take hours that are offered here.`,
+  unknownZone: (count: number, zone: string) =>
+    `${counted(count, "appointment")} stand${count === 1 ? "s" : ""} in a time zone that is not known here (“${zone}”) and ${count === 1 ? "is" : "are"} read in yours: check ${count === 1 ? "its hour" : "their hours"} there.`,
   busy: (from: string, to: string) => `${from}–${to}`,
   busyAllDay: "All day",
   busyWord: "Busy",

@@ -31,7 +31,11 @@ export function Calendars({ calendars }: { calendars: State[] }) {
   );
 }
 
-export function CalendarState({ calendar: { isFailing, outcome, goodAt, unread } }: { calendar: State }) {
+export function CalendarState({
+  calendar: { isFailing, outcome, goodAt, unread, unknownZones, unknownZone },
+}: {
+  calendar: State;
+}) {
   const { moment } = useBusinessTime();
   const at = goodAt === undefined ? undefined : moment(goodAt);
   if (outcome === "") return <span className="quiet">{copy.notYet}</span>;
@@ -39,7 +43,8 @@ export function CalendarState({ calendar: { isFailing, outcome, goodAt, unread }
     return <span className="calendars__wrong">{copy.failing(calendarTrouble(outcome, readTrouble(outcome)), at)}</span>;
   return (
     <span className="quiet">
-      {copy.read(at ?? "")} {unread > 0 && copy.unread(unread)}
+      {copy.read(at ?? "")} {unread > 0 && copy.unread(unread)}{" "}
+      {unknownZones > 0 && copy.unknownZone(unknownZones, unknownZone)}
     </span>
   );
 }

@@ -1,24 +1,36 @@
-import ICAL from "ical.js";
-import { clockOfTime, type IcsZone, utcZone } from "./ics-zone.ts";
+import { type IcsLine, readIcsLine } from "./ics-line.ts";
+import {
+  type Duration,
+  endAfter,
+  instantOfMoment,
+  isPlausible,
+  type Moment,
+  readDuration,
+  readMoment,
+  readPeriod,
+  type ZoneOf,
+} from "./ics-moment.ts";
+import { type Rule, readRule } from "./recurrence-rule.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Many programs write dates where the format requires times. */
-ICAL.design.strict = false;
-
-/** A local time as if it were UTC, and its zone. */
-export type Moment = { clockMs: number; isDate: boolean; zone: IcsZone };
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 export type IcsEvent = {
   uid: string;
   sequence: number;
-  /** It takes no time: it is transparent or cancelled. */
+  /** When this version was written, as it is written. */
+  stamp: string;
+  /** It takes no time: it is transparent or cancelled, or the owner declined. */
   isFree: boolean;
+  /** Something in it could not be read, so it may take more than is known. */
+  isPartial: boolean;
   start: Moment;
+  /** As it is written: some programs write the end first. */
+  lengthMs: number;
   /** The end of an occurrence, by the local time of its beginning. */
   endOf: (startClockMs: number) => number;
-  rules: ICAL.Recur[];
-  exceptRules: ICAL.Recur[];
+  rules: Rule[];
+  exceptRules: Rule[];
   more: { start: Moment; endMs?: number }[];
   except: Moment[];
   /** The occurrence that this one changes. */
@@ -27,79 +39,103 @@ export type IcsEvent = {
   isForLater: boolean;
 };
 
-type ZoneOf = (tzid?: string) => IcsZone;
-
-export const instantOfMoment = ({ clockMs, zone }: Moment): number => zone.toInstant(clockMs);
-
-/** An event's lines. Throws if they cannot be read. */
-export function readIcsEvent(lines: readonly string[], zoneOf: ZoneOf): IcsEvent {
-  const component = new ICAL.Component(ICAL.parse(lines.join("\r\n")));
-  const [written] = momentsOf(component, "dtstart", zoneOf);
-  if (!written) throw new Error("an event without a beginning");
-  const [start, end] = forwards(written, momentsOf(component, "dtend", zoneOf, written)[0]);
-  const text = (name: string) => String(component.getFirstPropertyValue(name) ?? "").toUpperCase();
-  const busyStatus = text("transp") || (text("x-microsoft-cdo-busystatus") === "FREE" ? "TRANSPARENT" : "");
+/** An event's lines. Throws without a beginning; what else cannot be read is left out. */
+export function readIcsEvent(texts: readonly string[], zoneOf: ZoneOf, owners: readonly string[]): IcsEvent {
+  const lines = texts.map(readIcsLine);
+  const named = (name: string) => lines.filter((line) => line.name === name);
+  const textOf = (name: string) => named(name)[0]?.value ?? "";
+  const start = named("DTSTART").map((line) => readMoment(line.value, line, zoneOf))[0];
+  if (!start) throw new Error("an event without a beginning");
+  const seen = { isPartial: false };
+  const all = <Read>(name: string, read: (text: string, line: IcsLine) => Read | undefined) =>
+    named(name).flatMap((line) => readEach(line, read, seen));
+  const moment = (text: string, line: IcsLine) => readMoment(text, line, zoneOf, start);
+  const [instead] = all("RECURRENCE-ID", moment);
   return {
-    uid: String(component.getFirstPropertyValue("uid") ?? ""),
-    sequence: Number(component.getFirstPropertyValue("sequence") ?? 0) || 0,
-    isFree: busyStatus === "TRANSPARENT" || text("status") === "CANCELLED",
+    uid: textOf("UID"),
+    sequence: Math.min(Number.parseInt(textOf("SEQUENCE"), 10) || 0, maxSequence),
+    stamp: textOf("DTSTAMP"),
+    isFree: isFree(textOf) || named("ATTENDEE").some((line) => isOwner(line, owners)),
     start,
-    endOf: endingOf(start, end, component.getFirstPropertyValue("duration")),
-    rules: rulesOf(component, "rrule"),
-    exceptRules: rulesOf(component, "exrule"),
-    more: moreOf(component, zoneOf, start),
-    except: momentsOf(component, "exdate", zoneOf, start),
-    instead: momentsOf(component, "recurrence-id", zoneOf, start)[0],
-    isForLater: component.getFirstProperty("recurrence-id")?.getFirstParameter("range") === "THISANDFUTURE",
+    ...readEnd(start, lines, { zoneOf, seen }),
+    rules: all("RRULE", ruleOf),
+    exceptRules: all("EXRULE", ruleOf),
+    more: all("RDATE", (text, line) => readMore(text, line, zoneOf, start)),
+    except: all("EXDATE", moment),
+    instead,
+    isForLater: /^THISANDFUTURE$/i.test(named("RECURRENCE-ID")[0]?.parameters.get("RANGE") ?? ""),
+    // Last: reading the others notes what is missing.
+    isPartial: seen.isPartial,
   };
 }
 
-const rulesOf = (component: ICAL.Component, name: string) =>
-  component.getAllProperties(name).map((property) => property.getFirstValue() as ICAL.Recur);
+/** RFC 5545 3.3.8. */
+const maxSequence = 2_147_483_647;
 
-/** A time without a zone has that of `like`, if it is given. */
-function momentOf(time: ICAL.Time, tzid: string | undefined, zoneOf: ZoneOf, like?: Moment): Moment {
-  const isUtc = time.zone === ICAL.Timezone.utcTimezone;
-  const zone = isUtc ? utcZone : tzid || !like || time.isDate ? zoneOf(tzid) : like.zone;
-  return { clockMs: clockOfTime(time), isDate: time.isDate, zone };
+type Seen = { isPartial: boolean };
+
+/** Reads the values of a line: a rule is one, dates are a list. Empty ones say nothing. */
+function readEach<Read>(line: IcsLine, read: (text: string, line: IcsLine) => Read | undefined, seen: Seen): Read[] {
+  const texts = line.name.endsWith("RULE") ? [line.value] : line.value.split(",");
+  return texts
+    .filter((text) => text.trim() !== "")
+    .flatMap((text) => {
+      const value = read(text, line);
+      seen.isPartial ||= value === undefined;
+      return value ?? [];
+    });
 }
 
-function momentsOf(component: ICAL.Component, name: string, zoneOf: ZoneOf, like?: Moment): Moment[] {
-  return component.getAllProperties(name).flatMap((property) => {
-    const times = property.getValues().filter((value) => value instanceof ICAL.Time);
-    return times.map((time) => momentOf(time, property.getFirstParameter("tzid"), zoneOf, like));
-  });
+function ruleOf(text: string): Rule | undefined {
+  try {
+    return readRule(text);
+  } catch {
+    return undefined;
+  }
 }
 
-/** Further dates, some with an end of their own. */
-function moreOf(component: ICAL.Component, zoneOf: ZoneOf, like: Moment): IcsEvent["more"] {
-  const periods = component.getAllProperties("rdate").flatMap((property) => {
-    const values = property.getValues().filter((value) => value instanceof ICAL.Period);
-    const read = (time: ICAL.Time) => momentOf(time, property.getFirstParameter("tzid"), zoneOf, like);
-    return values.map((period) => ({ start: read(period.start), endMs: instantOfMoment(read(period.getEnd())) }));
-  });
-  return [...momentsOf(component, "rdate", zoneOf, like).map((start) => ({ start })), ...periods];
+function isFree(textOf: (name: string) => string): boolean {
+  const isShownFree = /^FREE$/i.test(textOf("X-MICROSOFT-CDO-BUSYSTATUS"));
+  const transparency = textOf("TRANSP") || (isShownFree ? "TRANSPARENT" : "");
+  return /^TRANSPARENT$/i.test(transparency) || /^CANCELLED$/i.test(textOf("STATUS"));
 }
 
-/** Some programs write the end first. */
-const forwards = (start: Moment, end: Moment | undefined): [Moment, Moment | undefined] =>
-  end && end.zone === start.zone && end.clockMs < start.clockMs ? [end, start] : [start, end];
+/** Of the guests only those who declined are left. */
+const isOwner = ({ value }: IcsLine, owners: readonly string[]) =>
+  owners.includes(value.replace(/^mailto:/i, "").toLowerCase());
+
+/** A further date, in the zone of the event, so that it lasts as long; or a period with an end of its own. */
+function readMore(text: string, line: IcsLine, zoneOf: ZoneOf, like: Moment) {
+  const period = readPeriod(text, line, zoneOf, like);
+  if (period) return period;
+  const moment = readMoment(text, line, zoneOf, like);
+  if (!moment || (moment.isDate === like.isDate && moment.zone === like.zone)) return moment && { start: moment };
+  const clockMs = moment.isDate ? moment.clockMs + (like.clockMs % dayMs) : like.zone.toClock(instantOfMoment(moment));
+  return { start: { ...like, clockMs } };
+}
+
+type Ending = Pick<IcsEvent, "lengthMs" | "endOf">;
+
+/** The end as it is written; if it cannot be read, an appointment takes an hour, or the whole day of a date. */
+function readEnd(start: Moment, lines: readonly IcsLine[], { zoneOf, seen }: { zoneOf: ZoneOf; seen: Seen }): Ending {
+  const line = lines.find(({ name }) => name === "DTEND") ?? lines.find(({ name }) => name === "DURATION");
+  const end = line && (line.name === "DTEND" ? readMoment(line.value, line, zoneOf, start) : readDuration(line.value));
+  const ending = end && endingOf(start, end);
+  if (ending && isPlausible(0, ending.lengthMs)) return ending;
+  seen.isPartial ||= line !== undefined;
+  if (start.isDate) return endingOf(start, { daysMs: dayMs, restMs: 0 });
+  return endingOf(start, { daysMs: 0, restMs: line ? hourMs : 0 });
+}
 
 /** RFC 5545 3.6.1: days and ends follow local time, hours of a duration are elapsed time. */
-function endingOf(start: Moment, end: Moment | undefined, duration: unknown): IcsEvent["endOf"] {
+function endingOf(start: Moment, end: Moment | Duration): Ending {
   const { zone, clockMs, isDate } = start;
-  if (end && (end.zone === zone || isDate)) {
-    const lengthMs = isDate ? Math.max(dayMs, end.clockMs - clockMs) : end.clockMs - clockMs;
-    return (at) => zone.toInstant(at + lengthMs);
+  if ("daysMs" in end) return { lengthMs: end.daysMs + end.restMs, endOf: (at) => endAfter(at, end, zone) };
+  if (isDate || end.zone === zone) {
+    const writtenMs = end.clockMs - clockMs;
+    const lengthMs = isDate && writtenMs >= 0 ? Math.max(dayMs, writtenMs) : writtenMs;
+    return { lengthMs, endOf: (at) => zone.toInstant(at + lengthMs) };
   }
-  if (end) {
-    const elapsedMs = instantOfMoment(end) - instantOfMoment(start);
-    return (at) => zone.toInstant(at) + elapsedMs;
-  }
-  if (duration instanceof ICAL.Duration) {
-    const daysMs = (duration.weeks * 7 + duration.days) * dayMs;
-    const restMs = ((duration.hours * 60 + duration.minutes) * 60 + duration.seconds) * 1000;
-    return (at) => zone.toInstant(at + daysMs) + restMs;
-  }
-  return (at) => zone.toInstant(isDate ? at + dayMs : at);
+  const lengthMs = instantOfMoment(end) - instantOfMoment(start);
+  return { lengthMs, endOf: (at) => zone.toInstant(at) + lengthMs };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { corpusDays, readCalendarCorpus } from "../../../test/calendar-corpus.ts";
-import { readBusyTimes } from "./read-busy-times.ts";
+import { noDoubts, readBusyTimes } from "./read-busy-times.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -10,6 +10,7 @@ const read = (text: string, fromMs: number, days = corpusDays) =>
     toMs: fromMs + days * dayMs,
     timeZone: "America/Los_Angeles",
     ownHost: "house.example",
+    owners: ["ada@house.example"],
   });
 
 test("two hundred calendars of nine programs are busy when an independent program says so", () => {
@@ -17,7 +18,7 @@ test("two hundred calendars of nine programs are busy when an independent progra
   expect(corpus).toHaveLength(200);
   for (const { name, text, fromMs, busy } of corpus) {
     const reading = read(text, fromMs);
-    expect({ name, ...reading }).toEqual({ name, kind: "calendar", busy, sessions: [], unread: 0 });
+    expect({ name, ...reading }).toEqual({ name, kind: "calendar", busy, sessions: [], ...noDoubts });
   }
 });
 

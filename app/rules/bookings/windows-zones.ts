@@ -189,13 +189,14 @@ Solomon Is.=Pacific/Guadalcanal
 Sri Jayawardenepura=Asia/Colombo
 Turks and Caicos=America/Grand_Turk
 West Central Africa=Africa/Lagos
+Western/Central Europe=Europe/Berlin
 Yukon=America/Whitehorse
 `;
 
 const continents = ["Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic"];
 
 /** Returns the zone of the first known place in "Amsterdam, Berlin" that is so far ahead at some time; else "". */
-export function displayedZone(places: string, aheadMs: number): string {
+export function displayedZone(places: string, aheadMs?: number): string {
   const names = places.split(",").map((each) => each.replace(/\(.*/, "").trim());
   const zones = names.flatMap((name) => displayedRegions.get(name.toLowerCase()) ?? citiesOf(name)).filter(Boolean);
   const isAhead = (zone: string) => seasons.some((ms) => clockAt(zone, ms) - ms === aheadMs);
@@ -220,6 +221,9 @@ const mapOf = (lines: string): ReadonlyMap<string, string> =>
       ),
   );
 
-/** IANA names by the Windows name in lower case. */
-export const windowsZones = mapOf(table);
+const windowsZones = mapOf(table);
+
+/** The IANA name of a zone by its Windows name; empty if there is none. */
+export const windowsZone = (name: string): string => windowsZones.get(name.toLowerCase()) ?? "";
+
 const displayedRegions = mapOf(regions);

@@ -6,6 +6,8 @@ import { type ConnectedCalendar, connectedCalendars } from "./connected-calendar
 import { type BusyDeps, readBusyCalendar } from "./read-busy-calendar.ts";
 
 const intervalMs = 5 * 60 * 1000;
+/** A copy that is younger need not be read again for a booking. */
+const freshMs = 15_000;
 /** Maximum time that a booking waits for the calendars. */
 const calendarTimeoutMs = 2000;
 const leaseName = "read busy calendars";
@@ -29,10 +31,11 @@ export function makeBusyTimes(deps: BusyDeps, holder: string) {
     deletedFor = ids.join();
   }
 
-  async function findDue(): Promise<ConnectedCalendar[]> {
-    const rows = new Map((await listBusyCalendars(db)).map((row) => [row.id, row.asked_at]));
-    return connected().filter(({ id }) => Math.abs(clock() - (rows.get(id) ?? 0)) >= intervalMs);
+  async function findOlder(time: "asked_at" | "good_at", ageMs: number): Promise<ConnectedCalendar[]> {
+    const rows = new Map((await listBusyCalendars(db)).map((row) => [row.id, row[time]]));
+    return connected().filter(({ id }) => Math.abs(clock() - (rows.get(id) ?? 0)) >= ageMs);
   }
+  const findDue = () => findOlder("asked_at", intervalMs);
 
   return {
     connected,
@@ -50,14 +53,14 @@ export function makeBusyTimes(deps: BusyDeps, holder: string) {
         await Promise.all((await findDue()).map(readAnew));
       });
     },
-    /** Reads all calendars now. After two seconds the last good copy counts. */
+    /** Reads all calendars without a fresh copy now. After two seconds the last good copy counts. */
     async readNow(): Promise<void> {
-      const over = new AbortController();
-      const signal = AbortSignal.any([over.signal, stopped]);
-      const reads = connected().map((calendar) =>
+      const reads = (await findOlder("good_at", freshMs)).map((calendar) =>
         readAnew(calendar).catch((error: unknown) => log.error({ err: error }, "calendar not read")),
       );
       if (reads.length === 0) return;
+      const over = new AbortController();
+      const signal = AbortSignal.any([over.signal, stopped]);
       await Promise.race([Promise.all(reads), pause(calendarTimeoutMs, undefined, { signal }).catch(() => {})]);
       over.abort();
     },

@@ -30,7 +30,7 @@ export type BusyDeps = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Raise it when the reading of calendars changes, so that all are read anew. */
-const readingVersion = 2;
+const readingVersion = 3;
 /** For all requests: a read must end before its lease does. */
 const timeoutMs = 60_000;
 /** Longer than the longest session and its pauses. */
@@ -48,6 +48,9 @@ function busyQuestion({ facts, settings, clock }: Pick<BusyDeps, "facts" | "sett
     toMs: (today + daysAhead) * dayMs,
     timeZone: facts().booking.timeZone,
     ownHost: new URL(settings.siteUrl).hostname,
+    owners: [settings.ownerEmail?.address, settings.caldavUser, facts().contact.email].map((each = "") =>
+      each.toLowerCase(),
+    ),
   };
 }
 
@@ -75,7 +78,8 @@ export async function readBusyCalendar({ id, name, source }: ConnectedCalendar, 
   if (reading.kind === "stopped") return;
   if (reading.kind !== "calendar") return fail(reading.kind);
   await db.transaction().execute((tx) => replaceBusyTimes(tx, id, read, reading));
-  log.info({ calendar: name, busy: reading.busy.length, unread: reading.unread }, "calendar read");
+  const { busy, unread, unknownZones } = reading;
+  log.info({ calendar: name, busy: busy.length, unread, unknownZones }, "calendar read");
 }
 
 /** Reads a calendar and stores nothing: the number of its times ahead, or why it could not be read. */

@@ -1,4 +1,4 @@
-import { readBusyTimes } from "#app/rules/bookings/read-busy-times.ts";
+import { noDoubts, readBusyTimes } from "#app/rules/bookings/read-busy-times.ts";
 import { readMultistatus } from "#app/rules/bookings/read-multistatus.ts";
 import { answerQuestions } from "#server/child-process/bounded-process.ts";
 import type { ProcessQuestion } from "./read-in-child-process.ts";
@@ -9,7 +9,7 @@ answerQuestions(({ isXml, textBytes, ...question }: ProcessQuestion, pieces) => 
   const calendars = texts.map(readMultistatus);
   if (calendars.includes(undefined)) return { kind: "not a calendar" };
   const text = calendars.filter(Boolean).join("\n");
-  return text === "" ? { kind: "calendar", busy: [], sessions: [], unread: 0 } : readBusyTimes(text, question);
+  return text === "" ? { kind: "calendar", busy: [], sessions: [], ...noDoubts } : readBusyTimes(text, question);
 });
 
 function textsOf(bytes: Buffer, textBytes: readonly number[]): string[] {

@@ -1,7 +1,8 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Taken } from "#app/rules/bookings/open-slots.ts";
-import type { SeenSession } from "#app/rules/bookings/read-busy-times.ts";
+import { type Doubts, noDoubts, type SeenSession } from "#app/rules/bookings/read-busy-times.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
+import { isStorable } from "./busy-times.ts";
 
 export type BusyCalendarRow = Schema["busy_calendars"];
 
@@ -13,10 +14,10 @@ export const listBusyCalendars = (db: Db): Promise<BusyCalendarRow[]> =>
 
 /** Begins a read. Returns its number, which rises with each read on any instance. */
 export async function beginBusyRead(db: Db, id: string, nowMs: number): Promise<number> {
-  const fresh = { id, begun: 1, kept: 0, asked_at: nowMs, good_at: null, outcome: "", unread: 0, fingerprint: "" };
+  const fresh = { id, begun: 1, kept: 0, asked_at: nowMs, good_at: null, outcome: "", fingerprint: "" };
   const row = await db
     .insertInto("busy_calendars")
-    .values({ ...fresh, since: nowMs })
+    .values({ ...fresh, ...columnsOf(noDoubts), since: nowMs })
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet((set) => ({ begun: set("busy_calendars.begun", "+", 1), asked_at: nowMs })),
     )
@@ -50,20 +51,33 @@ export async function confirmBusyTimes(db: Db, id: string, { begun, fingerprint,
   return row !== undefined;
 }
 
-type Times = { busy: readonly Taken[]; sessions: readonly SeenSession[]; unread: number };
+const columnsOf = ({ unread, unknownZones, unknownZone }: Doubts) => ({
+  unread,
+  unknown_zones: unknownZones,
+  unknown_zone: unknownZone.replaceAll("\0", ""),
+});
+
+type Times = { busy: readonly Taken[]; sessions: readonly SeenSession[] } & Doubts;
 
 /** Replaces a calendar's stored times, unless a later read has ended already. */
-export async function replaceBusyTimes(tx: Db, id: string, read: Read, { busy, sessions, unread }: Times) {
+export async function replaceBusyTimes(tx: Db, id: string, read: Read, { busy, sessions, ...doubts }: Times) {
   const row = await tx
     .updateTable("busy_calendars")
-    .set({ kept: read.begun, good_at: read.nowMs, outcome: "read", unread, fingerprint: read.fingerprint })
+    .set({
+      kept: read.begun,
+      good_at: read.nowMs,
+      outcome: "read",
+      ...columnsOf(doubts),
+      fingerprint: read.fingerprint,
+    })
     .where("id", "=", id)
     .where("kept", "<", read.begun)
     .returning("id")
     .executeTakeFirst();
   if (!row) return;
   await tx.deleteFrom("busy_times").where("calendar_id", "=", id).execute();
-  const rows = [...busy.map((time) => ({ ...time, id: "", sequence: 0 })), ...sessions].map((time) => ({
+  const times = [...busy.map((time) => ({ ...time, id: "", sequence: 0 })), ...sessions];
+  const rows = times.filter(isStorable).map((time) => ({
     calendar_id: id,
     start_at: time.startMs,
     end_at: time.endMs,

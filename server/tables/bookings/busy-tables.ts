@@ -24,8 +24,11 @@ export type BusyTables = {
     good_at: number | null;
     /** `read`, why it could not be read, or empty. */
     outcome: string;
-    /** Events that could not be read. */
+    /** Events that could not be read, or not wholly. */
     unread: number;
+    /** Events in time zones that nothing tells about, and the name of the first. */
+    unknown_zones: number;
+    unknown_zone: string;
     /** A hash of what is stored of the calendar. */
     fingerprint: string;
     /** When it was first asked. */

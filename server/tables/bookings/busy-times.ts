@@ -7,6 +7,12 @@ export type BusyTime = Taken & {
   isSession: boolean;
 };
 
+/** The last instant of a date. Times past it are not stored, and passed over where they are: they cannot be read. */
+export const maxInstantMs = 8.64e15;
+
+export const isStorable = ({ startMs, endMs }: Taken): boolean =>
+  Math.abs(startMs) <= maxInstantMs && Math.abs(endMs) <= maxInstantMs;
+
 type Question = { calendars: readonly string[]; fromMs: number; toMs: number; except?: string };
 
 /**
@@ -22,6 +28,8 @@ export async function readBusyTimes(db: Db, { calendars, fromMs, toMs, except = 
     .where("calendar_id", "in", [...calendars])
     .where("busy_times.end_at", ">", fromMs)
     .where("busy_times.start_at", "<", toMs)
+    .where("busy_times.start_at", ">=", -maxInstantMs)
+    .where("busy_times.end_at", "<=", maxInstantMs)
     .where((where) =>
       where.or([
         where("session_id", "=", ""),

@@ -1,4 +1,5 @@
 import type { Db, Schema } from "#server/tables/schema.ts";
+import { maxInstantMs } from "./busy-times.ts";
 
 type Copy = Schema["calendar_copies"];
 
@@ -44,7 +45,11 @@ export async function listDifferences(db: Db, calendarId: string, nowMs: number)
     .innerJoin("calendar_copies", "calendar_copies.booking_id", "bookings.id")
     .innerJoin("busy_calendars", (join) => join.on("busy_calendars.id", "=", calendarId))
     .leftJoin("busy_times", (join) =>
-      join.onRef("busy_times.session_id", "=", "bookings.id").on("busy_times.calendar_id", "=", calendarId),
+      join
+        .onRef("busy_times.session_id", "=", "bookings.id")
+        .on("busy_times.calendar_id", "=", calendarId)
+        .on("busy_times.start_at", ">=", -maxInstantMs)
+        .on("busy_times.end_at", "<=", maxInstantMs),
     )
     .select(["bookings.id", "bookings.name", "bookings.email", "bookings.start_at", "bookings.end_at"])
     .select(["busy_times.start_at as there_start_at", "busy_times.end_at as there_end_at"])

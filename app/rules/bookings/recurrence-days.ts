@@ -1,0 +1,91 @@
+import type { Rule, Weekday } from "./recurrence-rule.ts";
+
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days are counted from 1 January 1970. */
+export const dayOf = (clockMs: number): number => Math.floor(clockMs / dayMs);
+
+const monthOf = (day: number) => {
+  const date = new Date(day * dayMs);
+  return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth();
+};
+const firstOfMonth = (month: number) => Date.UTC(1970, month) / dayMs;
+const yearOf = (day: number) => Math.floor(monthOf(day) / 12);
+const firstOfYear = (year: number) => firstOfMonth(year * 12);
+
+/** 0 is Monday; 1 January 1970 was a Thursday. */
+const weekdayOf = (day: number) => modulo(day + 3, 7);
+const modulo = (dividend: number, divisor: number) => ((dividend % divisor) + divisor) % divisor;
+
+/** The periods that a rule counts, by their number: years, months, weeks, or else days. */
+export function periodsOf({ freq, weekStart }: Pick<Rule, "freq" | "weekStart">): {
+  numberOf: (day: number) => number;
+  firstDayOf: (number: number) => number;
+} {
+  if (freq === "YEARLY") return { numberOf: yearOf, firstDayOf: firstOfYear };
+  if (freq === "MONTHLY") return { numberOf: monthOf, firstDayOf: firstOfMonth };
+  const shift = 3 - weekStart;
+  if (freq === "WEEKLY")
+    return { numberOf: (day) => Math.floor((day + shift) / 7), firstDayOf: (number) => number * 7 - shift };
+  return { numberOf: (day) => day, firstDayOf: (number) => number };
+}
+
+type Filter = (day: number) => boolean;
+
+/** Whether a rule takes a day (RFC 5545 3.3.10). What the rule does not say is as on its first day. */
+export function dayFilterOf(rule: Rule, startDay: number): Filter {
+  const { months, dates, yearDays, weeks, weekdays, weekStart } = { ...rule, ...leftUnsaid(rule, startDay) };
+  const filters = [
+    months && ((day: number) => months.includes(modulo(monthOf(day), 12) + 1)),
+    dates && isListed(dates, placeInMonth),
+    yearDays && isListed(yearDays, placeInYear),
+    weeks && isListed(weeks, placeOfWeek(weekStart)),
+    weekdays && isWeekday(weekdays, placesOfWeekdays(rule)),
+  ].filter((each) => typeof each === "function");
+  return (day) => filters.every((isTaken) => isTaken(day));
+}
+
+/** What a rule without any day takes from its first one: the date, or the weekday. */
+function leftUnsaid({ freq, months, dates, yearDays, weeks, weekdays }: Rule, startDay: number): Partial<Rule> {
+  if (dates || yearDays || weekdays) return {};
+  if (freq === "WEEKLY" || (freq === "YEARLY" && weeks))
+    return { weekdays: [{ weekday: weekdayOf(startDay), ordinal: 0 }] };
+  const date = [placeInMonth(startDay)[0]];
+  if (freq === "MONTHLY") return { dates: date };
+  return freq === "YEARLY" ? { dates: date, months: months ?? [modulo(monthOf(startDay), 12) + 1] } : {};
+}
+
+/** Where the ordinal of "-1FR" is counted; a rule by weeks or days has none. */
+function placesOfWeekdays({ freq, months, weeks }: Rule): Place | undefined {
+  if (freq === "MONTHLY" || (freq === "YEARLY" && months)) return placeInMonth;
+  return freq === "YEARLY" && !weeks ? placeInYear : undefined;
+}
+
+/** A place among its like, from the first, and from the last as a negative number. */
+type Place = (day: number) => [fromFirst: number, fromLast: number];
+
+const placeInMonth: Place = (day) => [day - firstOfMonth(monthOf(day)) + 1, day - firstOfMonth(monthOf(day) + 1)];
+const placeInYear: Place = (day) => [day - firstOfYear(yearOf(day)) + 1, day - firstOfYear(yearOf(day) + 1)];
+
+const weekOf = (place: number) => Math.sign(place) * Math.ceil(Math.abs(place) / 7);
+
+/** A week belongs to the year that has most of its days. */
+const placeOfWeek =
+  (weekStart: number): Place =>
+  (day) => {
+    const [fromFirst, fromLast] = placeInYear(day - modulo(weekdayOf(day) - weekStart, 7) + 3);
+    return [weekOf(fromFirst), weekOf(fromLast)];
+  };
+
+const isListed =
+  (listed: readonly number[], placeOf: Place): Filter =>
+  (day) =>
+    placeOf(day).some((place) => listed.includes(place));
+
+const isWeekday =
+  (listed: readonly Weekday[], placeOf: Place | undefined): Filter =>
+  (day) =>
+    listed.some(
+      ({ weekday, ordinal }) =>
+        weekday === weekdayOf(day) && (!placeOf || ordinal === 0 || placeOf(day).map(weekOf).includes(ordinal)),
+    );
