@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
-import { noDoubts } from "#app/rules/bookings/read-busy-times.ts";
+import { noDoubts } from "#app/rules/bookings/calendar-doubts.ts";
 import { connectedCalendars } from "#server/bookings/busy/connected-calendars.ts";
 import { makeSiteWatcher, type Space } from "#server/owner/watch-site.ts";
 import { readSettings, type Settings } from "#server/settings.ts";

@@ -51,7 +51,9 @@ export const calendarsCopy = {
   unread: (count: number) =>
     `${counted(count, "appointment")} could not be read, or not wholly, and may take hours that are offered here.`,
   unknownZone: (count: number, zone: string) =>
-    `${counted(count, "appointment")} stand${count === 1 ? "s" : ""} in a time zone that is not known here (“${zone}”) and ${count === 1 ? "is" : "are"} read in yours: check ${count === 1 ? "its hour" : "their hours"} there.`,
+    count === 1
+      ? `${counted(count, "appointment")} stands in a time zone that is not known here (“${zone}”), so its hour is read by your own clock.`
+      : `${counted(count, "appointment")} stand in time zones that are not known here, such as “${zone}”, so their hours are read by your own clock.`,
   busy: (from: string, to: string) => `${from}–${to}`,
   busyAllDay: "All day",
   busyWord: "Busy",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { corpusDays, readCalendarCorpus } from "../../../test/calendar-corpus.ts";
-import { noDoubts, readBusyTimes } from "./read-busy-times.ts";
+import { noDoubts } from "./calendar-doubts.ts";
+import { readBusyTimes } from "./read-busy-times.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,3 +1,4 @@
+import { type Doubts, noDoubts } from "./calendar-doubts.ts";
 import { expandEvent, type Span } from "./expand-event.ts";
 import { type IcsCalendar, readIcsBlocks } from "./ics-blocks.ts";
 import { type IcsEvent, readIcsEvent } from "./ics-event.ts";
@@ -9,17 +10,6 @@ import type { Taken } from "./open-slots.ts";
 
 /** A session of this site as stored in the owner's calendar. */
 export type SeenSession = Taken & { id: string; sequence: number };
-
-/** Appointments that may take other hours than is known. */
-export type Doubts = {
-  /** Those that could not be read, or not wholly. */
-  unread: number;
-  /** Those in a time zone that nothing tells about, and the first such zone. */
-  unknownZones: number;
-  unknownZone: string;
-};
-
-export const noDoubts: Doubts = { unread: 0, unknownZones: 0, unknownZone: "" };
 
 export type BusyReading =
   | ({ kind: "calendar"; busy: Taken[]; sessions: SeenSession[] } & Doubts)

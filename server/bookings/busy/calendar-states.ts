@@ -1,4 +1,4 @@
-import type { Doubts } from "#app/rules/bookings/read-busy-times.ts";
+import type { Doubts } from "#app/rules/bookings/calendar-doubts.ts";
 import type { Settings } from "#server/settings.ts";
 import { listBusyCalendars } from "#server/tables/bookings/busy-calendars.ts";
 import type { Db } from "#server/tables/schema.ts";

@@ -1,4 +1,5 @@
-import { noDoubts, readBusyTimes } from "#app/rules/bookings/read-busy-times.ts";
+import { noDoubts } from "#app/rules/bookings/calendar-doubts.ts";
+import { readBusyTimes } from "#app/rules/bookings/read-busy-times.ts";
 import { readMultistatus } from "#app/rules/bookings/read-multistatus.ts";
 import { answerQuestions } from "#server/child-process/bounded-process.ts";
 import type { ProcessQuestion } from "./read-in-child-process.ts";

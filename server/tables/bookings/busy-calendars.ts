@@ -1,6 +1,7 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
+import { type Doubts, noDoubts } from "#app/rules/bookings/calendar-doubts.ts";
 import type { Taken } from "#app/rules/bookings/open-slots.ts";
-import { type Doubts, noDoubts, type SeenSession } from "#app/rules/bookings/read-busy-times.ts";
+import type { SeenSession } from "#app/rules/bookings/read-busy-times.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 import { isStorable } from "./busy-times.ts";
 
