@@ -35,8 +35,20 @@ const plainName = (tzid: string) => tzid.slice(0, maxNameLength).replace(/["\\]/
 const textOf = ({ lines }: IcsBlock, name: string) =>
   lines.map(readIcsLine).find((line) => line.name === name)?.value ?? "";
 
-/** An IANA or Windows zone, also with a prefix such as "/mozilla.org/20050126_1/". */
+/** Asking the platform for a zone that it does not know is slow, and one text may hold a thousand calendars. */
+const namedZones = new Map<string, IcsZone | undefined>();
+const maxRemembered = 500;
+
 function namedZone(name: string): IcsZone | undefined {
+  if (!namedZones.has(name)) {
+    if (namedZones.size >= maxRemembered) namedZones.clear();
+    namedZones.set(name, findNamedZone(name));
+  }
+  return namedZones.get(name);
+}
+
+/** An IANA or Windows zone, also with a prefix such as "/mozilla.org/20050126_1/". */
+function findNamedZone(name: string): IcsZone | undefined {
   const parts = name.split("/").filter(Boolean);
   const candidates = [parts.join("/"), parts.slice(-2).join("/"), parts.slice(-3).join("/")];
   const names = candidates.map((each) => windowsZone(each) || readTimeZone(each));

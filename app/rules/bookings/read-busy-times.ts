@@ -84,7 +84,8 @@ const isDeletedLater = ({ instead, sequence }: IcsEvent, series: readonly IcsEve
   series.some((event) => event.sequence > sequence && event.except.some((each) => isSame(each, instead)));
 
 const isSame = (one: Moment, other: Moment | undefined) =>
-  one.isDate === other?.isDate && (one.isDate ? one.clockMs === other.clockMs : instantOfMoment(one) === instantOfMoment(other));
+  one.isDate === other?.isDate &&
+  (one.isDate ? one.clockMs === other.clockMs : instantOfMoment(one) === instantOfMoment(other));
 
 /** The last version of each changed occurrence. */
 function newestOfEach(changed: readonly IcsEvent[]): IcsEvent[] {

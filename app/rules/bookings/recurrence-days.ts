@@ -30,6 +30,16 @@ export function periodsOf({ freq, weekStart }: Pick<Rule, "freq" | "weekStart">)
   return { numberOf: (day) => day, firstDayOf: (number) => number };
 }
 
+/** The days of a period that a rule can take: of a year, only those in its months. */
+export function daysWithin({ freq, months }: Rule, first: number, next: number): number[] {
+  if (freq !== "YEARLY" || !months) return Array.from({ length: next - first }, (_, at) => first + at);
+  const numbers = [...new Set(months)].sort((one, other) => one - other).map((month) => monthOf(first) + month - 1);
+  return numbers.flatMap((number) => {
+    const start = firstOfMonth(number);
+    return Array.from({ length: firstOfMonth(number + 1) - start }, (_, at) => start + at);
+  });
+}
+
 type Filter = (day: number) => boolean;
 
 /** Whether a rule takes a day (RFC 5545 3.3.10). What the rule does not say is as on its first day. */

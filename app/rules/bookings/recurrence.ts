@@ -1,4 +1,4 @@
-import { dayFilterOf, dayMs, dayOf, periodsOf } from "./recurrence-days.ts";
+import { dayFilterOf, dayMs, dayOf, daysWithin, periodsOf } from "./recurrence-days.ts";
 import type { Rule } from "./recurrence-rule.ts";
 
 /** More than the minutes of a year. */
@@ -40,8 +40,7 @@ function* candidatesOf(rule: Rule, { startMs, firstMs, lastMs }: Ends): Generato
   const start = numberOf(dayOf(startMs));
   const skipped = Math.floor((numberOf(dayOf(firstMs)) - start) / step);
   for (let number = start + skipped * step; firstDayOf(number) * dayMs <= lastMs; number += step) {
-    const [first, next] = [firstDayOf(number), firstDayOf(number + 1)];
-    const days = Array.from({ length: next - first }, (_, at) => first + at).filter(isTaken);
+    const days = daysWithin(rule, firstDayOf(number), firstDayOf(number + 1)).filter(isTaken);
     const clocks = days.flatMap(clocksOn);
     yield* isWithinDay ? clocks : pick(clocks, rule);
   }

@@ -88,4 +88,3 @@ const windowsZones: ReadonlyMap<string, string> = new Map(
 
 /** The IANA name of a zone by its Windows name; empty if there is none. */
 export const windowsZone = (name: string): string => windowsZones.get(name.toLowerCase()) ?? "";
-

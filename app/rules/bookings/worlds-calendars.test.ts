@@ -9,8 +9,7 @@ const question = {
   owners: ["ada@house.example"],
 };
 
-const calendarOf = (...lines: readonly string[]) =>
-  ["BEGIN:VCALENDAR", ...lines, "END:VCALENDAR"].join("\r\n");
+const calendarOf = (...lines: readonly string[]) => ["BEGIN:VCALENDAR", ...lines, "END:VCALENDAR"].join("\r\n");
 
 const eventOf = (...lines: readonly string[]) => ["BEGIN:VEVENT", "UID:one", ...lines, "END:VEVENT"];
 
@@ -66,7 +65,11 @@ const malformed: Case[] = [
   ["an absurd duration", eventOf(nine, "DURATION:P365000000D"), ["05-04 09:00+60", "unread"]],
   ["an absurd negative duration", eventOf(nine, "DURATION:-P365000000D"), ["05-04 09:00+60", "unread"]],
   ["an absurd interval", eventOf(nine, hour, "RRULE:FREQ=DAILY;INTERVAL=900000000000000"), ["05-04 09:00+60"]],
-  ["a rule without an occurrence", eventOf(nine, hour, "RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30"), ["05-04 09:00+60"]],
+  [
+    "a rule without an occurrence",
+    eventOf(nine, hour, "RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30"),
+    ["05-04 09:00+60"],
+  ],
   // source: SabreDAV, as a program had stored it.
   ["an end before its beginning", eventOf(nine, "DTEND:20260504T070000Z"), ["05-04 07:00+120"]],
   [
@@ -124,7 +127,10 @@ const repeated: Case[] = [
   ],
   [
     "a change that a newer version leaves out",
-    [...change(1, "150000"), ...eventOf(nine, hour, "SEQUENCE:2", "RRULE:FREQ=DAILY;COUNT=2", "EXDATE:20260505T090000Z")],
+    [
+      ...change(1, "150000"),
+      ...eventOf(nine, hour, "SEQUENCE:2", "RRULE:FREQ=DAILY;COUNT=2", "EXDATE:20260505T090000Z"),
+    ],
     ["05-04 09:00+60"],
   ],
   ["29 February every year", eventOf("DTSTART:20240229T090000Z", hour, "RRULE:FREQ=YEARLY"), []],
@@ -147,11 +153,7 @@ const repeated: Case[] = [
     eventOf("DTSTART:20250502T090000Z", hour, "RRULE:FREQ=MONTHLY;BYDAY=-1FR,1MO;BYMONTH=5"),
     ["05-04 09:00+60", "05-29 09:00+60"],
   ],
-  [
-    "what the owner declined",
-    eventOf(nine, hour, "ATTENDEE;CN=Ada;PARTSTAT=DECLINED:mailto:Ada@house.example"),
-    [],
-  ],
+  ["what the owner declined", eventOf(nine, hour, "ATTENDEE;CN=Ada;PARTSTAT=DECLINED:mailto:Ada@house.example"), []],
   [
     "what another guest declined",
     eventOf(nine, hour, "ATTENDEE;PARTSTAT=DECLINED:mailto:bob@house.example"),
@@ -165,7 +167,9 @@ test.each([...malformed, ...zones, ...repeated])("%s", (_, lines, busy) => {
 
 test("ten appointments on the third Thursday since 2003 are read in a fifth of a second", () => {
   const meeting = eventOf("DTSTART:20030116T090000Z", hour, "RRULE:FREQ=MONTHLY;BYDAY=3TH");
-  const lines = Array.from({ length: 10 }, (_, at) => meeting.map((line) => line.replace("UID:one", `UID:${at}`))).flat();
+  const lines = Array.from({ length: 10 }, (_, at) =>
+    meeting.map((line) => line.replace("UID:one", `UID:${at}`)),
+  ).flat();
   read(meeting);
   const beganAt = performance.now();
   expect(read(lines)).toHaveLength(12);
