@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
-import { noDoubts } from "#app/rules/bookings/calendar-doubts.ts";
 import { connectedCalendars } from "#server/bookings/busy/connected-calendars.ts";
 import { makeSiteWatcher, type Space } from "#server/owner/watch-site.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
@@ -282,7 +281,7 @@ test("a calendar that cannot be read for a day causes one alert, counted from it
   const look = await makeWatcher({ feedUrl: undefined, busyCalendars: [url] });
   const [{ id } = { id: "" }] = connectedCalendars({ busyCalendars: [url] });
   const read = await beginBusyRead(db, id, clock.nowMs);
-  const nothing = { busy: [], sessions: [], ...noDoubts };
+  const nothing = { busy: [], sessions: [], unread: 0, unknownZones: 0, unknownZone: "" };
   await replaceBusyTimes(db, id, { begun: read, fingerprint: "a", nowMs: clock.nowMs }, nothing);
   await look();
   clock.nowMs += 23 * hourMs;

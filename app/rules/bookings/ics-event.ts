@@ -44,13 +44,11 @@ export function readIcsEvent(texts: readonly string[], zoneOf: ZoneOf, owners: r
   const lines = texts.map(readIcsLine);
   const named = (name: string) => lines.filter((line) => line.name === name);
   const textOf = (name: string) => named(name)[0]?.value ?? "";
-  const start = named("DTSTART").map((line) => readMoment(line.value, line, zoneOf))[0];
-  if (!start) throw new Error("an event without a beginning");
+  const start = startOf(named("DTSTART"), zoneOf);
   const seen = { isPartial: false };
   const all = <Read>(name: string, read: (text: string, line: IcsLine) => Read | undefined) =>
     named(name).flatMap((line) => readEach(line, read, seen));
   const moment = (text: string, line: IcsLine) => readMoment(text, line, zoneOf, start);
-  const [instead] = all("RECURRENCE-ID", moment);
   return {
     uid: textOf("UID"),
     sequence: Math.min(Number.parseInt(textOf("SEQUENCE"), 10) || 0, maxSequence),
@@ -62,11 +60,17 @@ export function readIcsEvent(texts: readonly string[], zoneOf: ZoneOf, owners: r
     exceptRules: all("EXRULE", ruleOf),
     more: all("RDATE", (text, line) => readMore(text, line, zoneOf, start)),
     except: all("EXDATE", moment),
-    instead,
+    instead: all("RECURRENCE-ID", moment)[0],
     isForLater: /^THISANDFUTURE$/i.test(named("RECURRENCE-ID")[0]?.parameters.get("RANGE") ?? ""),
     // Last: reading the others notes what is missing.
     isPartial: seen.isPartial,
   };
+}
+
+function startOf([line]: readonly IcsLine[], zoneOf: ZoneOf): Moment {
+  const start = line && readMoment(line.value, line, zoneOf);
+  if (!start) throw new Error("an event without a beginning");
+  return start;
 }
 
 /** RFC 5545 3.3.8. */

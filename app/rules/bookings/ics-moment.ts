@@ -53,7 +53,7 @@ export function readDuration(text: string): Duration | undefined {
 export const endAfter = (clockMs: number, { daysMs, restMs }: Duration, zone: IcsZone): number =>
   zone.toInstant(clockMs + daysMs) + restMs;
 
-/** What claims to last longer is a mistake: such an end counts as unreadable. */
+/** A longer appointment is a mistake: its end counts as unreadable. */
 const maxLengthMs = 10 * 366 * dayMs;
 
 export const isPlausible = (startMs: number, endMs: number): boolean => Math.abs(endMs - startMs) <= maxLengthMs;

@@ -55,7 +55,7 @@ export function dayFilterOf(rule: Rule, startDay: number): Filter {
   return (day) => filters.every((isTaken) => isTaken(day));
 }
 
-/** What a rule without any day takes from its first one: the date, or the weekday. */
+/** The date or weekday of the first day, for a rule that names none. */
 function leftUnsaid({ freq, months, dates, yearDays, weeks, weekdays }: Rule, startDay: number): Partial<Rule> {
   if (dates || yearDays || weekdays) return {};
   if (freq === "WEEKLY" || (freq === "YEARLY" && weeks))
