@@ -62,7 +62,6 @@ export function readIcsEvent(texts: readonly string[], zoneOf: ZoneOf, owners: r
     except: all("EXDATE", moment),
     instead: all("RECURRENCE-ID", moment)[0],
     isForLater: /^THISANDFUTURE$/i.test(named("RECURRENCE-ID")[0]?.parameters.get("RANGE") ?? ""),
-    // Last: reading the others notes what is missing.
     isPartial: seen.isPartial,
   };
 }
@@ -76,6 +75,7 @@ function startOf([line]: readonly IcsLine[], zoneOf: ZoneOf): Moment {
 /** RFC 5545 3.3.8. */
 const maxSequence = 2_147_483_647;
 
+/** What is missing is noted while the rest is read. */
 type Seen = { isPartial: boolean };
 
 /** Reads the values of a line: a rule is one, dates are a list. Empty ones say nothing. */
