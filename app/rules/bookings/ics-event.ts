@@ -75,7 +75,7 @@ function startOf([line]: readonly IcsLine[], zoneOf: ZoneOf): Moment {
 /** RFC 5545 3.3.8. */
 const maxSequence = 2_147_483_647;
 
-/** What is missing is noted while the rest is read. */
+/** Noted while the values are read. */
 type Seen = { isPartial: boolean };
 
 /** Reads the values of a line: a rule is one, dates are a list. Empty ones say nothing. */
