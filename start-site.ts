@@ -6,6 +6,7 @@ import { listen } from "#server/http/listen.ts";
 import { writeSiteAddress } from "#server/owner/owner-link.ts";
 import { announce, onStopSignal } from "#server/run/announce.ts";
 import { loadBuiltSite } from "#server/run/built-site.ts";
+import { makeLog } from "#server/run/log.ts";
 import { openSite } from "#server/run/open-site.ts";
 import { type Ready, serveInProcesses, stopProcesses } from "#server/run/processes.ts";
 import { readSettings, SettingError, type Settings } from "#server/settings.ts";
@@ -13,16 +14,14 @@ import type { Db } from "#server/tables/schema.ts";
 
 export type StartedSite = Ready & { db: Db; bookings: Bookings; stop: () => Promise<void> };
 
-const maxStopMs = 4500;
-
 /** Starts the whole site: settings, database, server, jobs. Throws a {@link SettingError} if one cannot be used. */
-export async function startSite(settings: Settings, machineClock = Date.now): Promise<StartedSite> {
+export async function startSite(settings: Settings, machineClock?: () => number): Promise<StartedSite> {
   const { services, ownerKeyFile, offerOwnerLink, respond, run } = await openSite(
     settings,
     machineClock,
     loadBuiltSite,
   );
-  const { server, address } = await listen(respond, settings);
+  const { address, stop } = await listen(respond, settings);
   writeSiteAddress(settings, address);
   const end = run();
   return {
@@ -31,12 +30,7 @@ export async function startSite(settings: Settings, machineClock = Date.now): Pr
     ownerLink: await offerOwnerLink(address),
     db: services.db,
     bookings: services.bookings,
-    async stop() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      const deadline = setTimeout(() => server.closeAllConnections(), maxStopMs);
-      await end(closed.finally(() => clearTimeout(deadline)));
-    },
+    stop: () => end(stop()),
   };
 }
 
@@ -56,7 +50,7 @@ export async function runSite() {
 async function serve() {
   const settings = readSettings(process.env);
   if (settings.webConcurrency > 1 && cluster.isPrimary) {
-    const ready = await serveInProcesses(settings.webConcurrency);
+    const ready = await serveInProcesses(settings.webConcurrency, makeLog(settings.logLevel));
     return announce(ready, stopProcesses);
   }
   const site = await startSite(settings);

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 /**
  * `npm run bench -- paint all 5` runs one scenario of `bench/scenarios` with the arguments after its name. Without a
@@ -15,7 +16,7 @@ if (scenario !== undefined && !scenarios.includes(scenario)) {
 }
 
 for (const name of scenario === undefined ? ["requests", "bytes"] : [scenario]) {
-  const file = new URL(`${name}.ts`, folder).pathname;
+  const file = fileURLToPath(new URL(`${name}.ts`, folder));
   const { status } = spawnSync(process.execPath, [file, ...words], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -13,21 +13,24 @@ import { checkOutsideLinks, collectLinks } from "#server/business/addresses/chec
 import { crawlPages } from "#server/business/addresses/crawl-pages.ts";
 import { readPlaceholderInput, readRewritten } from "#server/business/launch-state.ts";
 import { findSecretsKey } from "#server/integrations/secrets-key.ts";
+import { readVersion } from "#server/run/build-folder.ts";
 import { loadBuiltSite } from "#server/run/built-site.ts";
 import { createServices } from "#server/run/create-services.ts";
 import { makeLog } from "#server/run/log.ts";
 import { watchConnections } from "#server/run/watch-connections.ts";
+import { watchDatabase } from "#server/run/watch-database.ts";
 import { readSettings, SettingError, type Settings } from "#server/settings.ts";
 import { watchContent } from "#server/tables/articles/watch-content.ts";
 import { confirmationOf, readLaunchSteps } from "#server/tables/business/launch-steps.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { isMigrated, migrate } from "#server/tables/engine/migrate.ts";
+import { openSharedClock } from "#server/tables/engine/shared-clock.ts";
 
 /** The site's own database if there is one, else an empty one, which means a site that never ran. */
 async function openContent(settings: Settings) {
   const isThere = settings.databaseUrl !== undefined || existsSync(join(settings.dataDir, "site.sqlite"));
   const dataDir = isThere ? settings.dataDir : mkdtempSync(join(tmpdir(), "launch-check-"));
-  const { db, engine } = await openDatabase({ ...settings, dataDir });
+  const { db, engine, writes } = await openDatabase({ ...settings, dataDir });
   if (!isThere) {
     process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
     await migrate(db, engine, Date.now());
@@ -35,18 +38,22 @@ async function openContent(settings: Settings) {
   } else if (!(await isMigrated(db).catch(() => false))) {
     throw new SettingError("DATA_DIR", "the database is of another version", "start the site once, then check again");
   }
-  return db;
+  return { db, writes };
 }
 
 async function check(): Promise<boolean> {
   const start = readSettings(process.env);
   const log = makeLog("error");
-  const db = await openContent(start);
+  const { db, writes } = await openContent(start);
   const secretsKey = findSecretsKey(start);
   const { settings, read } = watchConnections(start, { db, log, secretsKey });
   const content = await watchContent(db, log, read);
   const stopped = new AbortController().signal;
-  const services = createServices({ settings, secretsKey, db, clock: Date.now, log, content, networkKey: "", stopped });
+  const sharedClock = await openSharedClock(db);
+  const clock = sharedClock.now;
+  const database = watchDatabase({ db, writes, sharedClock, log });
+  const opened = { db, log, content, database, version: readVersion() };
+  const services = createServices({ ...opened, settings, secretsKey, clock, networkKey: "", stopped });
   const { render } = await loadBuiltSite(services);
   const pages = crawlPages((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const { outside } = await collectLinks(pages, settings.siteUrl);

@@ -7,6 +7,7 @@ import { BackupError } from "#server/backup/backup-format.ts";
 import { makeOwnerLink, readSiteAddress } from "#server/owner/owner-link.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
+import { openSharedClock } from "#server/tables/engine/shared-clock.ts";
 import { nameOf, refuseEmpty, runCommand } from "./run-command.ts";
 
 await runCommand(async () => {
@@ -15,7 +16,8 @@ await runCommand(async () => {
   const { db } = await openDatabase(settings);
   try {
     const address = readSiteAddress(settings) ?? settings.siteUrl;
-    const how = { address, nowMs: Date.now(), isTerminal: process.stdout.isTTY === true };
+    const { now } = await openSharedClock(db);
+    const how = { address, nowMs: now(), isTerminal: process.stdout.isTTY === true };
     const made = await makeOwnerLink(db, settings, how);
     if (!made) throw new BackupError(nameOf(settings), "there is no owner's key in it", "start the site once");
     return made.kind === "shown" ? ownerLinkWords.shown(made) : ownerLinkWords.file(made);

@@ -4,6 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { hashOf, isBuilt } from "./build-mark.mjs";
+import { noteCommit } from "./note-commit.mjs";
 
 const installedMark = "node_modules/.lock-hash";
 
@@ -14,9 +15,12 @@ if (!existsSync(installedMark) || readFileSync(installedMark, "utf8") !== lockHa
   writeFileSync(installedMark, lockHash);
 }
 
-if (process.argv.includes("--build") && !isBuilt("site")) {
-  say("Building …");
-  run("npm", ["run", "--silent", "build"]);
+if (process.argv.includes("--build")) {
+  if (isBuilt("site")) noteCommit();
+  else {
+    say("Building …");
+    run("npm", ["run", "--silent", "build"]);
+  }
 }
 
 /** To stderr: what a command prints may be read by another. */

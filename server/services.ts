@@ -33,7 +33,7 @@ import type { Desk } from "#server/owner/desk.ts";
 import type { Owner } from "#server/owner/owner.ts";
 import type { FactPictures } from "#server/pictures/fact-pictures.ts";
 import type { ReceivedQuiz } from "#server/quiz/receive-quiz-result.ts";
-import type { PageDates } from "#server/run/build-folder.ts";
+import type { PageDates, Version } from "#server/run/build-folder.ts";
 import type { StoredLead } from "#server/tables/leads/leads.ts";
 import type { StoredQuizResult } from "#server/tables/quiz/quiz-results.ts";
 import type { PageQueries } from "./run/page-queries.ts";
@@ -117,7 +117,8 @@ export type Services = {
   leadAdmin: LeadAdmin;
   letters: Letters;
   letterAdmin: LetterAdmin;
-  /** Whether every migration has been applied and the database answers. */
+  version: Version;
+  /** Whether the database answers, has the migrations of this version and no others, and took the last write. */
   isReady: () => Promise<boolean>;
   /** Renders a page of this site anonymously; `network` is the sender's if `posted` is given. */
   renderPage: (path: string, posted?: RequestInit, network?: VisitorNetwork) => Promise<Response>;

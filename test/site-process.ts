@@ -56,7 +56,7 @@ export function startSiteProcess(env: Record<string, string>, within: readonly s
   return {
     pid: child.pid as number,
     answers: Promise.race([answered, exited.then(() => undefined)]),
-    address: () => /The site is at (\S+)/.exec(output)?.[1] ?? "",
+    address: () => /The site is at ([^\s"]+)/.exec(output)?.[1] ?? "",
     output: () => output,
     errors: () => errors,
     exitCode: () => child.exitCode,

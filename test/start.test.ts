@@ -1,19 +1,27 @@
 import { once } from "node:events";
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:net";
 import { platform, tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { readSettings } from "#server/settings.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { migrate } from "#server/tables/engine/migrate.ts";
+import { migrations } from "#server/tables/migrations/index.ts";
 import { testInLongRun } from "./app.ts";
+import { freshDatabase } from "./database.ts";
 import { startSiteProcess } from "./site-process.ts";
 
 const freshFolder = () => mkdtempSync(join(tmpdir(), "start-"));
@@ -45,6 +53,35 @@ test("the first start says where the site, the owner key and a link to the desk 
   expect([opened.status, existsSync(linkFile)]).toEqual([303, false]);
   await site.end("SIGTERM");
   expect(site.exitCode()).toBe(0);
+});
+
+/** A copy of what runs, in a folder whose name is written otherwise in an address. */
+function copyOfSite(): string {
+  const folder = join(freshFolder(), "a b ü");
+  const places = "app build content public server package.json package-lock.json server.ts start-site.ts";
+  for (const place of places.split(" ")) cpSync(place, join(folder, place), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+test("it serves from a folder whose path has a space and a letter beyond ASCII, and each line of its log is JSON", async () => {
+  const folder = copyOfSite();
+  const within = ["sh", "-c", 'cd "$0" && exec "$@"', folder];
+  const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "info", DATA_DIR: freshFolder() }, within);
+  await site.answers;
+  expect((await fetch(site.address())).status).toBe(200);
+  const health = await (await fetch(`${site.address()}/healthz`)).json();
+  expect(health).toEqual({ status: "alive", version: "0.1.0", commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
+  await site.end("SIGTERM");
+  const lines = site
+    .output()
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const { status, ...version } = health;
+  expect(lines[0]).toMatchObject({ msg: "starting", ...version });
+  expect(lines.at(-1)).toMatchObject({ level: expect.any(Number), time: expect.any(String) });
+  rmSync(folder, { recursive: true });
 });
 
 /** Files that others than their owner may use. */
@@ -101,7 +138,7 @@ testInLongRun("where the owner has set a key, the start says that it is that one
   const DATA_DIR = freshFolder();
   const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", DATA_DIR, OWNER_KEY: "a-key-of-the-owners-own" });
   await site.answers;
-  expect(site.output()).toContain("The owner key lies in the setting OWNER_KEY\n");
+  expect(site.output()).toContain("The owner key lies in the setting OWNER_KEY");
   expect(existsSync(join(DATA_DIR, "owner-key"))).toBe(false);
   await site.end("SIGTERM");
 });
@@ -113,7 +150,7 @@ testInLongRun("a key that the owner has set stays without the setting, and no fi
   for (const setting of settings) {
     const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", DATA_DIR, ...setting });
     await site.answers;
-    flash.push(/The owner key lies in (.+)/.exec(site.output())?.[1] ?? "");
+    flash.push(/The owner key lies in ([^"]+)/.exec(site.output())?.[1] ?? "");
     await site.end("SIGTERM");
   }
   const [made, set, kept] = flash;
@@ -138,6 +175,18 @@ test("a database that cannot be read is one line that names it", async () => {
   const DATA_DIR = freshFolder();
   writeFileSync(join(DATA_DIR, "site.sqlite"), "this is no database at all, whatever its name says".repeat(100));
   await expectRefusal({ DATA_DIR }, /^DATA_DIR: .*site\.sqlite cannot be used as a database/);
+});
+
+test("a database that a later version has upgraded is one line that names it", async () => {
+  const database = await freshDatabase();
+  const DATA_DIR = freshFolder();
+  const { db, engine } = await openDatabase(readSettings({ ...database.env, DATA_DIR }));
+  await migrate(db, engine, 0, [...migrations, { name: "9999-later", up: async () => {} }]);
+  await db.destroy();
+  const setting = engine === "sqlite" ? "DATA_DIR" : "DATABASE_URL";
+  const line = new RegExp(`^${setting}: the database belongs to a later version of the site \\(9999-later\\); start `);
+  await expectRefusal({ ...database.env, DATA_DIR }, line);
+  await database.drop();
 });
 
 test("a folder that cannot be made is one line that names it", async () => {

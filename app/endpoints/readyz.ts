@@ -3,7 +3,7 @@ import type { Route } from "./+types/readyz";
 
 export const handle = { personal: true };
 
-/** Succeeds if the database answers and every migration is applied. */
+/** Succeeds while what is posted can be stored. */
 export async function loader({ context }: Route.LoaderArgs) {
   const isReady = await servicesOf(context).isReady();
   const headers = { "Cache-Control": "no-store" };

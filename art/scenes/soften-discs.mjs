@@ -3,9 +3,10 @@
  * render, and writes art/scenes/out/{name}.png for make-master. The discs' places are read from the scenes.
  */
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-const here = (path) => new URL(path, import.meta.url).pathname;
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const scenes = {
   wine: ["wine", -1],
   "stock-rims": ["wine", 1],

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { nanoid } from "nanoid";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
+import type { Logger } from "#server/run/log.ts";
 import type { Settings } from "#server/settings.ts";
 import { readBackupHealth } from "#server/tables/backup/backup-health.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -10,7 +11,9 @@ import { backupFolder, listBackups, type OpenFile, openOnce, openStoredBackup } 
 /** The owner's backups: those on this machine, and one made on request. */
 export type Backups = ReturnType<typeof makeBackups>;
 
-export function makeBackups(db: Db, settings: Settings, clock: () => number) {
+type Deps = { db: Db; settings: Settings; clock: () => number; log: Logger };
+
+export function makeBackups({ db, settings, clock, log }: Deps) {
   const limited = limitConcurrency(1);
   return {
     list: () => listBackups(settings.dataDir),
@@ -21,7 +24,9 @@ export function makeBackups(db: Db, settings: Settings, clock: () => number) {
       limited(async (): Promise<OpenFile | undefined> => {
         const file = join(backupFolder(settings.dataDir), `download-${nanoid()}`);
         const made = await backUp(settings, { file, nowMs: clock() });
-        return made.kind === "written" ? openOnce(file) : undefined;
+        if (made.kind === "written") return openOnce(file);
+        log.error({ outcome: made.reason }, "not backed up");
+        return undefined;
       }),
   };
 }

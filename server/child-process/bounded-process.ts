@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setPriority } from "node:os";
 import { basename } from "node:path";
 import { setImmediate as letOthersRun } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 
 export type ProcessLimits = {
   /** JavaScript heap. */
@@ -57,7 +58,7 @@ export function piecesOf(bytes: Buffer): Buffer[] {
   return pieces;
 }
 
-const ownCache = new URL("../../node_modules/.cache/compiled", import.meta.url).pathname;
+const ownCache = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
 /** Compiling is a third of the start, so processes share a compile cache: the site's, which may be written. */
 const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || ownCache };
 /** A calendar server may have a certificate of the operator's own authority. */

@@ -44,6 +44,8 @@ export type SiteDeps = {
   activity: ActivityLog;
   /** Whether search engines may list the site. */
   isLive: () => boolean;
+  /** Whether a later version has upgraded the database. */
+  isOutdated: () => boolean;
   /** Old addresses and their targets. */
   redirects: () => RedirectIndex;
   requestFeedRead: () => void;

@@ -21,6 +21,7 @@ async function startSite(limit = { burst: 100, perSecond: 1 }) {
   const site = {
     settings: { siteUrl: "https://house.example", isSiteUrlSet: true, trustedProxies: 1 },
     routes,
+    isOutdated: () => false,
     rateLimiter: new RateLimiter(),
     bodyMemory: { small: new BodyMemory(100) },
     render: async () => new Response("taken"),

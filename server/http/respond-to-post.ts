@@ -21,10 +21,20 @@ const typicalBodyBytes = 16 * 1024;
 /** Bodies up to this size are read to the end, so that the browser shows our answer. */
 const maxUnusedBytes = 512 * 1024 * 1024;
 const defaultLimit = { burst: 300, perSecond: 5 };
+/** Set by deploy/nginx.conf, whose location `@another` asks the next instance. */
+const passesOn = "x-passes-on";
 /** Posts from an IPv6 /48, as a multiple of those from one network. */
 const wideNetworkFactor = 4;
 
-const steps: Step<Post>[] = [refuseForeignPost, refuseMissing, refuseWithoutAction, limitRate, acceptWithKey, accept];
+const steps: Step<Post>[] = [
+  refuseOutdated,
+  refuseForeignPost,
+  refuseMissing,
+  refuseWithoutAction,
+  limitRate,
+  acceptWithKey,
+  accept,
+];
 
 export function respondToPost(exchange: Exchange): false | Promise<boolean> {
   if (exchange.request.method !== "POST") return false;
@@ -32,6 +42,16 @@ export function respondToPost(exchange: Exchange): false | Promise<boolean> {
   const visitor = visitorAddress(request, site.settings.trustedProxies);
   const networks = { network: visitorNetwork(visitor), wideNetwork: wideVisitorNetwork(visitor) };
   return runSteps(steps, { ...exchange, route: site.routes.find(address.pathname), ...networks });
+}
+
+/** A later version has upgraded the database: another instance stores what is posted, or this one's successor. */
+function refuseOutdated(post: Post) {
+  if (!post.site.isOutdated()) return false;
+  const isPassedOn = post.request.headers[passesOn] === "1";
+  return refuse(post, 503, "The site is being renewed. Please try again in a minute.", [
+    ["Retry-After", "5"],
+    ...(isPassedOn ? [["X-Accel-Redirect", "@another"] satisfies Header] : []),
+  ]);
 }
 
 function refuseForeignPost(post: Post) {

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { isWorthReading } from "#app/rules/mail/incoming/is-worth-reading.ts";
 import { judgeIncomingMail } from "#app/rules/mail/incoming/judge-incoming-mail.ts";
 import { readHead } from "#app/rules/mail/incoming/read-head.ts";
 import { parseMail } from "./parse-mail.ts";
 
-const folder = new URL("../../test/fixtures/mails/", import.meta.url).pathname;
+const folder = fileURLToPath(new URL("../../test/fixtures/mails/", import.meta.url));
 const ours = "V1StGXR8_Z5jdHi6B-myT";
 
 const samples = globSync("*/*.eml", { cwd: folder })

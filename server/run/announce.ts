@@ -1,11 +1,15 @@
 import { ownerLinkWords } from "#app/copy/desk/owner-link.ts";
 import type { OwnerLink } from "#server/owner/owner-link.ts";
+import { makeLog } from "./log.ts";
 import type { Ready } from "./processes.ts";
 
+/** Tells whoever started the site at a terminal, or else the log, whatever its level. */
 export function announce({ address, ownerKeyFile, ownerLink }: Ready, stop: () => Promise<void>) {
   onStopSignal(stop);
   const lines = [`The site is at ${address}`, sayLink(ownerLink), `The owner key lies in ${ownerKeyFile}`];
-  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join("")}\n`);
+  if (process.stdout.isTTY) process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join("")}\n`);
+  // The address comes last: who waits for it has read the others.
+  else for (const line of lines.toReversed()) makeLog("info").info(line);
 }
 
 function sayLink(ownerLink: OwnerLink | undefined): string {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { SiteDeps } from "#server/http/exchange.ts";
 import { makePageHandlers } from "#server/http/page-handlers.ts";
 import { preparedPaths, readRouteTable } from "#server/http/route-table.ts";
@@ -7,7 +8,7 @@ import { buildFolder } from "./build-folder.ts";
 import type { ServerServices } from "./create-services.ts";
 import { type Build, makeSiteDeps } from "./site-deps.ts";
 
-const clientFolder = new URL("client/", buildFolder).pathname;
+const clientFolder = fileURLToPath(new URL("client/", buildFolder));
 
 /** The site of the built pages, ready to answer. */
 export async function loadBuiltSite(server: ServerServices): Promise<SiteDeps> {

@@ -17,7 +17,9 @@ import type { Db } from "#server/tables/schema.ts";
 import { AgentLedger } from "#server/visits/agent-ledger.ts";
 import { MissedCounter } from "#server/visits/missed-counter.ts";
 import { VisitCounter } from "#server/visits/visit-counter.ts";
+import type { Version } from "./build-folder.ts";
 import type { Logger } from "./log.ts";
+import type { DatabaseWatch } from "./watch-database.ts";
 
 type Deps = {
   /** The settings in use at each moment: connections of the desk change them. */
@@ -30,6 +32,8 @@ type Deps = {
   clock: () => number;
   log: Logger;
   content: Content;
+  database: DatabaseWatch;
+  version: Version;
   /** Aborted when the site stops. */
   stopped: AbortSignal;
 };

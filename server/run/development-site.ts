@@ -11,7 +11,7 @@ import { type Build, makeSiteDeps } from "./site-deps.ts";
 /** The whole site over the sources as they stand, for the development server to ask. */
 export async function startDevelopmentSite(vite: ViteDevServer) {
   const settings = readSettings(process.env);
-  const { run, ...opened } = await openSite(settings, Date.now, (server) => loadSources(server, vite));
+  const { run, ...opened } = await openSite(settings, undefined, (server) => loadSources(server, vite));
   const end = run();
   return { ...opened, settings, stop: () => end(Promise.resolve()) };
 }

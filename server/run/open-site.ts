@@ -15,6 +15,7 @@ import type { Settings } from "#server/settings.ts";
 import { watchContent } from "#server/tables/articles/watch-content.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { migrate } from "#server/tables/engine/migrate.ts";
+import { openSharedClock } from "#server/tables/engine/shared-clock.ts";
 import { ensureSiteKey } from "#server/tables/engine/site-keys.ts";
 import { readWriteMark } from "#server/tables/engine/write-mark.ts";
 import { noteUnknown } from "#server/tables/letters/letter-copies.ts";
@@ -25,12 +26,14 @@ import { addMissed } from "#server/tables/visits/missed-addresses.ts";
 import { addVisitCounts } from "#server/tables/visits/visit-counts.ts";
 import { makeCountStore } from "#server/visits/store-counts.ts";
 import { makeLedgerStore } from "#server/visits/store-ledger.ts";
+import { readVersion } from "./build-folder.ts";
 import { createServices, type ServerServices } from "./create-services.ts";
 import { type Logger, makeLog } from "./log.ts";
 import { makePrivate } from "./make-private.ts";
 import { startJobs } from "./schedule.ts";
 import { listJobs } from "./site-jobs.ts";
 import { watchConnections } from "./watch-connections.ts";
+import { watchDatabase } from "./watch-database.ts";
 
 export type OpenSite = {
   services: ServerServices;
@@ -48,12 +51,12 @@ type Stop = (closed: Promise<unknown>) => Promise<void>;
 /** Opens the whole site, without an HTTP server. */
 export async function openSite(
   start: Settings,
-  machineClock: () => number,
+  /** In place of the clock that all instances share. */
+  machineClock: (() => number) | undefined,
   loadPages: (services: ServerServices) => Promise<SiteDeps>,
 ): Promise<OpenSite> {
-  const watchedClock = watchClock(machineClock);
   const stopping = new AbortController();
-  const { ownerKeyFile, isFirstStart, ...opened } = await openData(start, watchedClock.clock);
+  const { ownerKeyFile, isFirstStart, watchedClock, ...opened } = await openData(start, machineClock);
   const services = createServices({ ...opened, clock: watchedClock.clock, stopped: stopping.signal });
   const siteDeps = await loadPages(services);
   const site = makeSite(siteDeps);
@@ -76,9 +79,14 @@ export async function openSite(
 }
 
 /** Opens and migrates the database, and stores what must be in it before the first request. */
-async function openData(start: Settings, clock: () => number) {
+async function openData(start: Settings, machineClock: (() => number) | undefined) {
   const log = makeLog(start.logLevel);
-  const { db, engine } = await openDatabase(start);
+  const version = readVersion();
+  log.info({ ...version, node: process.version }, "starting");
+  const { db, engine, writes } = await openDatabase(start);
+  const sharedClock = await openSharedClock(db, machineClock);
+  const watchedClock = watchClock(sharedClock.now);
+  const { clock } = watchedClock;
   keepPrivate(start, log);
   await migrate(db, engine, clock());
   const ownerKey = await ensureOwnerKey(db, start, clock());
@@ -94,7 +102,8 @@ async function openData(start: Settings, clock: () => number) {
   await warnOfOtherHosts(db, settings, log);
   await showSampleArticles(db, settings, clock());
   const content = await watchContent(db, log, connections.read);
-  return { db, log, settings, secretsKey, networkKey, ...ownerKey, content };
+  const database = watchDatabase({ db, writes, sharedClock, log });
+  return { db, log, version, settings, secretsKey, networkKey, ...ownerKey, content, database, watchedClock };
 }
 
 /** Passkeys are bound to the site's name: those of another host do not work. */

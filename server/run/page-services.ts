@@ -36,7 +36,6 @@ import { receiveQuizResult } from "#server/quiz/receive-quiz-result.ts";
 import type { Services, StyleSheets } from "#server/services.ts";
 import { listOwnersAnswers } from "#server/tables/assistant/dash-answers.ts";
 import { goLive } from "#server/tables/business/launch-steps.ts";
-import { isMigrated } from "#server/tables/engine/migrate.ts";
 import { readPageDates } from "./build-folder.ts";
 import type { ServerServices } from "./create-services.ts";
 import { makePageQueries } from "./page-queries.ts";
@@ -122,7 +121,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     readRendering: (article) => readRendering(db, article, server.rendering),
     owner: makeOwner(server),
     activity: makeActivityLog(server),
-    backups: makeBackups(db, settings, clock),
+    backups: makeBackups(server),
     integrations: makeIntegrations({ ...server, statusOf }),
     connections: makeConnections({ ...server, statusOf, refresh: (name) => useConnection(server, name) }),
     desk: makeDesk(server),
@@ -132,7 +131,8 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     articleAdmin: makeArticleAdmin({ ...server, readFeed: server.feed.read }),
     readLaunchState: () => readLaunchState(db, settings, content.facts()),
     confirmWords: (words, isMine) => confirmWords(db, words, isMine, clock()),
-    isReady: () => isMigrated(db).catch(() => false),
+    isReady: server.database.isReady,
+    version: server.version,
     noteFailure: (context, path, error) => failures.note(context, path, error),
     pageDates: readPageDates(),
     readStyleSheets: keepStyleSheets(page.readStyleSheet),

@@ -55,6 +55,7 @@ export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDe
     clock: server.clock,
     networkKey: server.networkKey,
     isLive: server.isLive,
+    isOutdated: server.database.isOutdated,
     redirects: server.content.redirects,
     visits: server.visits,
     missed: server.missed,

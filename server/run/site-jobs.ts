@@ -32,6 +32,7 @@ const mailboxIntervalMs = 1000;
 const copyIntervalMs = 5000;
 const backupIntervalMs = 10 * 60 * 1000;
 const siteWatchIntervalMs = 60_000;
+const databaseIntervalMs = 1000;
 const visitIntervalMs = 3000;
 const linkCheckIntervalMs = 1000;
 const guideIntervalMs = 1000;
@@ -86,6 +87,7 @@ export function listJobs(services: ServerServices, tasks: SiteTasks): Job[] {
       atStart: true,
       run: makeRescheduler(db, watchedClock, leaseHolder),
     },
+    { name: "watch the database", everyMs: databaseIntervalMs, atStart: true, run: services.database.look },
     { name: "watch the content", everyMs: contentIntervalMs, atStart: false, run: content.refresh },
     { name: "prepare pages", everyMs: preparingIntervalMs, atStart: false, run: preparePages },
     { name: "read busy calendars", everyMs: calendarIntervalMs, atStart: true, run: services.busy.readDue },

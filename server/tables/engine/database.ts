@@ -5,10 +5,13 @@ import { SettingError, type Settings } from "#server/settings.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 import { PostgresCompiler } from "./query-compilers.ts";
 import { sqliteDialect } from "./sqlite-driver.ts";
+import { type WriteWatch, watchWrites } from "./watch-writes.ts";
 
 export type Engine = "sqlite" | "postgres";
 
 export type DatabaseSettings = Pick<Settings, "databaseUrl" | "dataDir">;
+
+export type OpenedDatabase = { db: Db; engine: Engine; writes: WriteWatch };
 
 const int8 = 20;
 
@@ -16,7 +19,7 @@ const int8 = 20;
  * Opens the database of the settings and tests it. Throws a {@link SettingError} if the folder, file or server cannot
  * be used.
  */
-export async function openDatabase(settings: DatabaseSettings): Promise<{ db: Db; engine: Engine }> {
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDatabase> {
   makeDataFolder(settings.dataDir);
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);
 }
@@ -50,7 +53,7 @@ function makeFolder(folder: string, isParentMade = false) {
 async function openSqlite(folder: string) {
   const file = join(folder, "site.sqlite");
   try {
-    return { db: await ask(sqliteDialect(file)), engine: "sqlite" as const };
+    return { ...(await ask(sqliteDialect(file))), engine: "sqlite" as const };
   } catch (error) {
     throw new SettingError(
       "DATA_DIR",
@@ -75,7 +78,7 @@ async function openPostgres(address: string) {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   try {
-    return { db: await ask(new SitePostgresDialect({ pool })), engine: "postgres" as const };
+    return { ...(await ask(new SitePostgresDialect({ pool }))), engine: "postgres" as const };
   } catch (error) {
     throw new SettingError(
       "DATABASE_URL",
@@ -86,9 +89,18 @@ async function openPostgres(address: string) {
 }
 
 async function ask(dialect: Dialect) {
-  const db = new Kysely<Schema>({ dialect });
+  const driver = dialect.createDriver();
+  const writes = watchWrites(driver);
+  const db = new Kysely<Schema>({
+    dialect: {
+      createDriver: () => driver,
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+      createAdapter: () => dialect.createAdapter(),
+      createIntrospector: (each) => dialect.createIntrospector(each),
+    },
+  });
   await sql`select 1`.execute(db);
-  return db;
+  return { db, writes };
 }
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "unknown";
