@@ -40,7 +40,7 @@ function refuseOtherVersions(applied: readonly string[], name: string) {
     const remedy = `restore it with commit ${lastBeforeBaseline}, and make another backup there`;
     throw new BackupError(name, "the backup is of a version before the first release", remedy);
   }
-  if (!applied.every(isKnownMigration)) {
+  if (!applied.every((each) => isKnownMigration(each))) {
     throw new BackupError(name, "the backup is of a newer version of the site", "update the site first");
   }
 }
