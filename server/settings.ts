@@ -182,6 +182,7 @@ const environment = {
   OWNER_KEY: optional(ownerKey),
   SECRETS_KEY: optional(secretsKey),
   TRUST_PROXY: or(0, wholeNumber(0, 10)),
+  HSTS_PRELOAD: or("0", oneOf("0", "1")),
   LOG_LEVEL: or("info", oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent")),
 };
 
@@ -281,6 +282,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** Whether a guide that was asked for is also mailed, by us or by the provider. */
     sendsGuides: read.SMTP_URL !== undefined || read.PROVIDER_SENDS_GUIDES === "1",
     trustedProxies: read.TRUST_PROXY,
+    /** Whether browsers may list the whole domain as HTTPS alone. */
+    isHstsPreloaded: read.HSTS_PRELOAD === "1",
     logLevel: read.LOG_LEVEL,
   };
 }

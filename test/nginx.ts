@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import type { IncomingMessage } from "node:http";
+import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,10 +20,10 @@ export type Passed = { upstream: string; status: number; cache: string };
 export type Nginx = {
   port: number;
   origin: string;
-  /** The status by HTTPS. */
-  askByTls: (path: string) => Promise<number>;
-  /** The status and the redirect over plain HTTP. */
-  askByPlain: (path: string) => Promise<[status: number, location: string | null]>;
+  /** The status and the redirect by HTTPS or plain HTTP; nothing if the host gets no answer. */
+  askHost: (host: string, path: string, scheme: "http" | "https") => Promise<[status: number, location: string] | undefined>;
+  /** The log that our configuration writes. */
+  log: () => string;
   pids: () => number[];
   passed: () => Passed[];
   stop: () => Promise<void>;
@@ -45,18 +45,24 @@ async function localConfiguration(folder: string, ports: Ports, changes: Edits) 
   const edits: Edits = [
     ["  listen 80;\n  listen [::]:80;\n", `  listen 127.0.0.1:${ports.redirect};\n`],
     [
-      "  listen 443 ssl http2;\n  listen [::]:443 ssl http2;\n",
-      `  listen 127.0.0.1:${ports.tls} ssl http2;\n  listen 127.0.0.1:${ports.plain};\n`,
+      "  listen 80 default_server;\n  listen [::]:80 default_server;\n  listen 443 ssl http2 default_server;\n  listen [::]:443 ssl http2 default_server;\n",
+      `  listen 127.0.0.1:${ports.redirect} default_server;\n  listen 127.0.0.1:${ports.tls} ssl http2 default_server;\n`,
     ],
-    ["/etc/letsencrypt/live/www.example.com/fullchain.pem", join(folder, "certificate.pem")],
-    ["/etc/letsencrypt/live/www.example.com/privkey.pem", join(folder, "key.pem")],
+    [
+      `${secure}  server_name www.example.com;\n`,
+      `  listen 127.0.0.1:${ports.tls} ssl http2;\n  listen 127.0.0.1:${ports.plain};\n  server_name www.example.com;\n`,
+    ],
+    [`${secure}  server_name example.com;\n`, `  listen 127.0.0.1:${ports.tls} ssl http2;\n  server_name example.com;\n`],
+    ["  access_log /var/log/nginx/site.log site;\n", `  access_log ${folder}/passed passed;\n  access_log ${folder}/log site;\n`],
     ["/var/cache/site-files", join(folder, "files")],
     ["/var/cache/site-pages", join(folder, "pages")],
     [line, ports.sites.map((port) => line.replace(site, `server 127.0.0.1:${port} `)).join("\n")],
     ...changes,
   ];
-  return editText(configuration, edits, text);
+  return editText(configuration, edits, text.replaceAll("/etc/letsencrypt/live/www.example.com", folder));
 }
+
+const secure = "  listen 443 ssl http2;\n  listen [::]:443 ssl http2;\n";
 
 const around = (folder: string) => `
 ${process.getuid?.() === 0 ? "user root;" : ""}
@@ -67,7 +73,6 @@ error_log ${folder}/errors warn;
 events { worker_connections 4096; }
 http {
   log_format passed '$upstream_addr|$status|$upstream_cache_status';
-  access_log ${folder}/passed passed;
   keepalive_requests 1000000;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join("\n  ")}
   include ${folder}/site.conf;
@@ -78,8 +83,8 @@ http {
 export async function startNginx(sites: number[], changes: Edits = []): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const ports = { plain: await freePort(), tls: await freePort(), redirect: await freePort(), sites };
-  await writeFile(join(folder, "certificate.pem"), certificate);
-  await writeFile(join(folder, "key.pem"), key);
+  await writeFile(join(folder, "fullchain.pem"), certificate);
+  await writeFile(join(folder, "privkey.pem"), key);
   await writeFile(join(folder, "site.conf"), await localConfiguration(folder, ports, changes));
   await writeFile(join(folder, "nginx.conf"), around(folder));
   const child = spawn(program ?? "nginx", ["-c", join(folder, "nginx.conf"), "-e", join(folder, "errors")], {
@@ -97,11 +102,8 @@ export async function startNginx(sites: number[], changes: Edits = []): Promise<
   return {
     port: ports.plain,
     origin,
-    askByTls: (path) => askByTls(ports.tls, path),
-    async askByPlain(path) {
-      const answer = await fetch(`http://127.0.0.1:${ports.redirect}${path}`, { redirect: "manual" });
-      return [answer.status, answer.headers.get("location")];
-    },
+    askHost: (host, path, scheme) => askHost({ host, path, port: scheme === "http" ? ports.redirect : ports.tls, scheme }),
+    log: () => readFileSync(join(folder, "log"), "utf8"),
     pids: () => [child.pid as number, ...childrenOf(child.pid as number)],
     passed: () => readPassed(join(folder, "passed")),
     async stop() {
@@ -112,11 +114,20 @@ export async function startNginx(sites: number[], changes: Edits = []): Promise<
   };
 }
 
-async function askByTls(port: number, path: string): Promise<number> {
-  const sent = request({ host: "127.0.0.1", port, path, servername: "site.example", ca: certificate }).end();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  answer.resume();
-  return answer.statusCode ?? 0;
+type Asked = { host: string; path: string; port: number; scheme: "http" | "https" };
+
+async function askHost({ host, path, port, scheme }: Asked): Promise<[number, string] | undefined> {
+  const where = { host: "127.0.0.1", port, path, headers: { host } };
+  // The certificate is of another name.
+  const secured = { ...where, servername: host, ca: certificate, checkServerIdentity: () => undefined };
+  const sent = (scheme === "http" ? requestPlain(where) : request(secured)).end();
+  try {
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    answer.resume();
+    return [answer.statusCode ?? 0, answer.headers.location ?? ""];
+  } catch {
+    return undefined;
+  }
 }
 
 const readPassed = (file: string): Passed[] =>

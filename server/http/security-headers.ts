@@ -97,7 +97,8 @@ export function makeCommonHeaders(settings: Settings): Header[] {
     ["Permissions-Policy", unusedFeatures.map((feature) => `${feature}=()`).join(", ")],
     ["X-Frame-Options", "DENY"],
   ];
+  const preload = settings.isHstsPreloaded ? "; preload" : "";
   if (settings.siteUrl.startsWith("https:"))
-    headers.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"]);
+    headers.push(["Strict-Transport-Security", `max-age=63072000; includeSubDomains${preload}`]);
   return headers;
 }
