@@ -24,7 +24,7 @@ const sqliteAlone = named(
   "tls-proxy",
 );
 /** Need several instances over one database: run on PostgreSQL only. */
-const postgresAlone = named("first-start", "several-instances", "several-processes");
+const postgresAlone = named("first-start", "renewal", "several-instances", "several-processes");
 
 /** Short forms of the proofs, which take long all the same: `npm run test:all` runs them. */
 const proofs = named(
@@ -42,6 +42,7 @@ const proofs = named(
   "letters-once",
   "overload",
   "owner-link",
+  "renewal",
   "robots",
   "secrets",
   "several-instances",

@@ -31,24 +31,28 @@ const [startEnv, startWords] = scripts.start
   .map((part: string) => part.split(" "));
 const environment = Object.fromEntries(startEnv.map((each: string) => each.split("=")));
 
-/** The built site in its own process, as `npm start` runs it; or another command. */
-export function startSiteProcess(env: Record<string, string>, within: readonly string[] = []): SiteProcess {
+/** The built site in its own process, as `npm start` runs it, within another command if one is given. */
+export function startSiteProcess(
+  env: Record<string, string>,
+  within: readonly string[] = [],
+  passedFiles: readonly number[] = [],
+): SiteProcess {
   const startedAtMs = performance.now();
   const [command, ...words] = [...within, process.execPath, ...startWords] as [string];
   const child = spawn(command, words, {
     env: { ...process.env, ...environment, HOST: "127.0.0.1", LOG_LEVEL: "error", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", ...passedFiles],
   });
   let output = "";
   let errors = "";
-  child.stderr.on("data", (chunk) => {
+  child.stderr?.on("data", (chunk) => {
     errors += chunk;
     process.stderr.write(chunk);
   });
   const exited = once(child, "exit");
   const ended = once(child, "close");
   const answered = new Promise<number>((resolve) => {
-    child.stdout.on("data", (chunk) => {
+    child.stdout?.on("data", (chunk) => {
       output += chunk;
       if (output.includes("The site is at")) resolve(performance.now() - startedAtMs);
     });

@@ -1,0 +1,116 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { readSettings } from "#server/settings.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { sendQuiz } from "./broken-neighbours/visitors.ts";
+import { freshDatabase } from "./database.ts";
+import { eventually } from "./eventually.ts";
+import { hasNginx, startNginx } from "./nginx.ts";
+import { type HeldSite, startHeldSite } from "./renewal/held-site.ts";
+
+const isProof = process.env.PROVE === "1";
+const cleaning: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean();
+});
+
+const preloaded = `--import ${new URL("renewal/later-version.ts", import.meta.url).href}`;
+
+/** Sites over one database behind our nginx, their ports held. */
+async function open(count: number) {
+  const database = await freshDatabase();
+  const folder = await mkdtemp(join(tmpdir(), "renewal-"));
+  cleaning.push(() => rm(folder, { recursive: true }), database.drop);
+  const flag = (index: number) => join(folder, `later-${index}`);
+  const envOf = (index: number) => ({ ...database.env, DATA_DIR: join(folder, `${index}`) });
+  const sites: HeldSite[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const more = { TEST_LATER: flag(index), NODE_OPTIONS: preloaded, LOG_LEVEL: "warn", TRUST_PROXY: "1" };
+    const site = await startHeldSite({ ...envOf(index), ...more });
+    cleaning.push(site.stop);
+    sites.push(site);
+  }
+  const nginx = await startNginx(sites.map(({ port }) => port));
+  cleaning.push(nginx.stop);
+  return {
+    nginx,
+    sites,
+    upgrade: async (index: number) => {
+      await writeFile(flag(index), "");
+      await sites[index]?.restart();
+    },
+    async countStored() {
+      const { db } = await openDatabase(readSettings(envOf(0)));
+      const rows = await db.selectFrom("quiz_results").select("email").execute();
+      await db.destroy();
+      return new Set(rows.map(({ email }) => email)).size;
+    },
+  };
+}
+
+const everyMs = 125;
+
+/** Eight requests a second: a page, a post, and so on. */
+function startVisitors(origin: string) {
+  const failures: string[] = [];
+  const waits: Promise<unknown>[] = [];
+  const pages = [paths.home(), paths.blog(), paths.feed(), paths.blog({ q: "cellar" })];
+  let posts = 0;
+  const ask = async (index: number) => {
+    const isPost = index % 2 === 1;
+    if (isPost) posts += 1;
+    const email = `guest${index}@x.example`;
+    const asked = isPost ? sendQuiz(origin, email) : fetch(origin + pages[(index / 2) % pages.length]);
+    const status = await asked.then(
+      async (answer) => (await answer.arrayBuffer()) && answer.status,
+      (error: Error) => `${error.cause ?? error}`,
+    );
+    if (status !== (isPost ? 202 : 200)) failures.push(`${isPost ? "post" : "page"}: ${status}`);
+  };
+  const asking = setInterval(() => waits.push(ask(waits.length)), everyMs);
+  return async () => {
+    clearInterval(asking);
+    await Promise.all(waits);
+    return { asked: waits.length, posts, failures };
+  };
+}
+
+test.runIf(hasNginx)("a site whose port is held restarts again and again: no page fails, no post is lost", async () => {
+  const { nginx, sites, countStored } = await open(1);
+  const stop = startVisitors(nginx.origin);
+  const restarts = isProof ? 10 : 2;
+  const tookMs: number[] = [];
+  for (let count = 0; count < restarts; count += 1) tookMs.push((await sites[0]?.restart()) ?? 0);
+  const { asked, posts, failures } = await stop();
+  console.info(
+    `figure: ${restarts} restarts at 8 requests a second: ${asked} asked, ${posts} of them posts, ${failures.length} failed; gone after ${Math.round(Math.max(...tookMs))} ms at most`,
+  );
+  expect(failures).toEqual([]);
+  expect(await countStored()).toBe(posts);
+}, 300_000);
+
+test.runIf(hasNginx)("two are upgraded in turn: the old one refuses posts, which the new one takes; none fails", async () => {
+  const { nginx, sites, upgrade, countStored } = await open(2);
+  const [, old] = sites as [HeldSite, HeldSite];
+  const stop = startVisitors(nginx.origin);
+  await upgrade(0);
+  const seenAt = performance.now();
+  await eventually(old.output, (output) => output.includes('"upgraded by a later version"'));
+  const noticedMs = performance.now() - seenAt;
+  const refused = await sendQuiz(old.origin, "refused@x.example");
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect((await fetch(`${old.origin}${paths.readyz()}`)).status).toBe(503);
+  expect((await fetch(`${old.origin}${paths.blog()}`)).status).toBe(200);
+  const passedOn = () => nginx.passed().filter(({ upstream }) => / : |, /.test(upstream)).length;
+  await eventually(passedOn, (count) => count >= 4);
+  await upgrade(1);
+  const { asked, posts, failures } = await stop();
+  console.info(
+    `figure: an old instance beside a new one: noticed within ${Math.round(noticedMs)} ms, ${passedOn()} requests passed on; ${asked} asked, ${posts} of them posts, ${failures.length} failed`,
+  );
+  expect(failures).toEqual([]);
+  expect(await countStored()).toBe(posts);
+}, 300_000);
