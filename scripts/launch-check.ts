@@ -75,6 +75,7 @@ function report(findings: ReturnType<typeof findPlaceholders>): boolean {
       ? [`# ${launchWords.blocked}\n\n${writeFindings(blocked)}\n\n${launchWords.wordsHint}`]
       : []),
     ...(open.length > 0 ? [`# ${launchWords.open}\n\n${writeFindings(open)}`] : []),
+    launchWords.proxyLog,
     blocked.length > 0 ? launchWords.left(blocked.length) : launchWords.ready,
   ];
   process.stdout.write(`${parts.join("\n\n")}\n`);

@@ -34,6 +34,11 @@ export const promises: Record<string, { promise: string; claim: string; command:
       "an article shows on all within a second; every job done once; one killed under load fails no request (needs nginx)",
     command: "vitest run --project postgres test/several-instances.test.ts",
   },
+  renewal: {
+    promise: "restarts and upgrades behind nginx",
+    claim: "ten restarts at eight requests a second, and an old instance beside a new one: no page fails, no post is lost",
+    command: "vitest run --project postgres test/renewal.test.ts",
+  },
   "desk-doors": {
     promise: "the doors of the desk",
     claim: "every address with every action, as eleven kinds of stranger and guest, on both engines: nothing changes",

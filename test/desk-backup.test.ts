@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { backupName } from "#app/rules/backup/plan-backup.ts";
+import { makeBackups } from "#server/backup/backups.ts";
 import { makeBackupJob } from "#server/backup/nightly-backup.ts";
 import { checkBackup } from "#server/backup/read-backup.ts";
 import { watchContent } from "#server/tables/articles/watch-content.ts";
@@ -104,6 +105,17 @@ test("a failed backup is shown on the page and retried in an hour", async () => 
   await keepers[0]?.();
   expect(await page()).not.toContain("failed");
   await close();
+});
+
+test("a backup of the desk that could not be made is in the log", async () => {
+  const lines: { msg: string; outcome: string }[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const dataDir = join(site.dataDir, "elsewhere");
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, "backups"), "in the way");
+  const backups = makeBackups({ db: site.db, settings: { ...site.settings, dataDir }, clock: Date.now, log });
+  expect(await backups.make()).toBeUndefined();
+  expect(lines).toMatchObject([{ msg: "not backed up", outcome: expect.stringMatching(/EEXIST|ENOTDIR/) }]);
 });
 
 test("an unfinished backup is deleted after a day; other files stay", async () => {

@@ -46,6 +46,7 @@ test("the launch check names what is ours, what is dead and what is not set, and
     "letter.paragraphs",
     "contact.email: hello@example.com",
     "OWNER_EMAIL",
+    "have your proxy log no address, query or path",
   ])
     expect(output).toContain(named);
   expect(output).toMatch(/http:\/\/127\.0\.0\.1:9\/linkedin\n {4}leads to an address inside a network, linked from \//);

@@ -68,7 +68,7 @@ function startVisitors(origin: string) {
       async (answer) => (await answer.arrayBuffer()) && answer.status,
       (error: Error) => `${error.cause ?? error}`,
     );
-    if (status !== (isPost ? 202 : 200)) failures.push(`${isPost ? "post" : "page"}: ${status}`);
+    if (status !== (isPost ? 202 : 200)) failures.push(`${isPost ? "post" : "page"} ${index}: ${status}`);
   };
   const asking = setInterval(() => waits.push(ask(waits.length)), everyMs);
   return async () => {

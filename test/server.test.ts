@@ -152,7 +152,8 @@ test("a body that does not say its length is refused once it is over the limit",
 });
 
 test("alive and ready are told apart", async () => {
-  expect(await (await site.get("/healthz")).json()).toEqual({ status: "alive" });
+  const { status, version, commit } = await (await site.get("/healthz")).json();
+  expect([status, version, typeof commit]).toEqual(["alive", "0.1.0", "string"]);
   expect(await (await site.get("/readyz")).json()).toEqual({ status: "ready" });
 });
 

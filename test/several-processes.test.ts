@@ -62,13 +62,17 @@ test("two instances that start together read the feed once, and later once per i
   expect(load.failures).toEqual([]);
 }, 60_000);
 
-test("each delivery is claimed by one instance and sent once", async () => {
+const fiveMinutesAhead = {
+  NODE_OPTIONS: `--import ${new URL("several-processes/clock-ahead.ts", import.meta.url).href}`,
+};
+
+test("each delivery is claimed by one instance and sent once, though their machines' clocks differ by five minutes", async () => {
   const receiver = await receive();
   const instances = await open({
     QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok?crm"),
-    QUIZ_WORKFLOW_WEBHOOK_URL: receiver.url("/ok?workflow"),
+    QUIZ_WORKFLOW_WEBHOOK_URL: receiver.url("/late?workflow"),
   });
-  const sites = await Promise.all([instances.add(), instances.add()]);
+  const sites = await Promise.all([instances.add(), instances.add(fiveMinutesAhead)]);
   const results = 150;
   // Fewer at once than a busy instance refuses.
   const batchSize = 30;
@@ -163,6 +167,8 @@ test("a killed worker is replaced, and the port answers meanwhile", async () => 
   );
   await pause(1500);
   await load.stop();
+  const died = site.output().split("\n").find((line) => line.includes("a serving process died")) ?? "{}";
+  expect(JSON.parse(died)).toMatchObject({ pid: workers[0], code: null, signal: "SIGKILL" });
   // Requests under way in the killed worker are cut off; later ones are answered.
   expect(load.failures.filter(({ at }) => at > killedAt)).toEqual([]);
   console.info(`figure: ${load.answered()} requests answered around a killed worker, ${load.failures.length} cut off`);

@@ -29,7 +29,7 @@ test("pages name themselves by https, mention no plain address, and promise to s
     expect(status).toBe(200);
     expect(canonicalOf(text)).toBe(origin + path);
     expect(plainAddresses(text)).toEqual([]);
-    expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains; preload");
+    expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
     expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
   }
 });

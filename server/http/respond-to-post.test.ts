@@ -49,6 +49,21 @@ async function startSite(limit = { burst: 100, perSecond: 1 }) {
 const typical = "x".repeat(16 * 1024);
 const beyond = (bytes: number) => typical + "x".repeat(bytes);
 
+test("a post is refused before it is read once a later version has upgraded the database; nginx asks another instance", async () => {
+  const { site, begin, post } = await startSite();
+  site.isOutdated = () => true;
+  expect(await post(typical)).toBe(503);
+  const toOurNginx = begin("192.0.2.1");
+  toOurNginx.setHeader("X-Passes-On", "1");
+  for (const [sent, passedTo] of [
+    [begin("192.0.2.1"), undefined],
+    [toOurNginx, "@another"],
+  ] as const) {
+    const [{ headers }] = await once(sent.end(), "response");
+    expect([headers["retry-after"], headers["x-accel-redirect"]]).toEqual(["5", passedTo]);
+  }
+});
+
 test("what small bodies have beyond a typical one shares a memory, and gives it back", async () => {
   const { site, begin, post } = await startSite();
   expect([await post(beyond(100)), await post(beyond(100))]).toEqual([200, 200]);

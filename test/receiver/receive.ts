@@ -13,6 +13,7 @@ const answer =
 const makeBehaviours = (seen: Set<string>): Record<string, Behaviour> => ({
   "/ok": answer(200),
   "/slow": (request, response, attempt) => setTimeout(answer(200), 30, request, response, attempt),
+  "/late": (request, response, attempt) => setTimeout(answer(200), 300, request, response, attempt),
   "/gone": answer(410),
   "/refuse": answer(400),
   "/fail": answer(500),

@@ -125,6 +125,8 @@ export const launchWords = {
   defaultPictures: (count: number) =>
     `${count} of ours are shown. Put your own in their place on the desk under Pictures.`,
   linkedFrom: (pages: readonly string[]) => `linked from ${pages.join(", ")}`,
+  proxyLog:
+    "The log of your proxy is not seen from here. The privacy page says that nobody's address is stored: take deploy/nginx.conf or deploy/Caddyfile, or have your proxy log no address, query or path.",
   ready: "Nothing of ours is left. The site can open.",
   left: (count: number) => (count === 1 ? "1 thing is left." : `${count} things are left.`),
 };
