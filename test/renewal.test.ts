@@ -94,14 +94,14 @@ test.runIf(hasNginx)("a site whose port is held restarts again and again: no pag
   const { nginx, sites, countStored } = await open(1);
   const { untilServed, stop } = startVisitors(nginx.origin);
   const restarts = isProof ? 10 : 2;
-  const tookMs: number[] = [];
+  const stopMs: number[] = [];
   for (let count = 0; count < restarts; count += 1) {
-    tookMs.push((await sites[0]?.restart()) ?? 0);
+    stopMs.push((await sites[0]?.restart()) ?? 0);
     await untilServed();
   }
   const { asked, posts, failures } = await stop();
   console.info(
-    `figure: ${restarts} restarts at 8 requests a second: ${asked} asked, ${posts} of them posts, ${failures.length} failed; gone after ${Math.round(Math.max(...tookMs))} ms at most`,
+    `figure: ${restarts} restarts at 8 requests a second: ${asked} asked, ${posts} of them posts, ${failures.length} failed; gone after ${Math.round(Math.max(...stopMs))} ms at most`,
   );
   expect(failures).toEqual([]);
   expect(await countStored()).toBe(posts);

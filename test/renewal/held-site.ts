@@ -41,9 +41,9 @@ export async function startHeldSite(env: Record<string, string>): Promise<HeldSi
       const toldAt = performance.now();
       process.kill(pids().at(-1) as number, "SIGTERM");
       await eventually(pids, ({ length }) => length > before);
-      const tookMs = performance.now() - toldAt;
+      const stopMs = performance.now() - toldAt;
       await eventually(starts, (count) => count > startedBefore, 60_000);
-      return tookMs;
+      return stopMs;
     },
     stop: () => site.end("SIGTERM"),
   };

@@ -14,7 +14,7 @@ import type { Db, Schema } from "#server/tables/schema.ts";
 import { baseline, migrations } from "./index.ts";
 import type { Migration } from "./migration.ts";
 
-/** What a migration would tell an empty database of this engine. */
+/** The statements of a migration, as an empty database of this engine would get them. */
 async function statementsOf({ up }: Migration, engine: Engine): Promise<string[]> {
   const statements: string[] = [];
   const isPostgres = engine === "postgres";
