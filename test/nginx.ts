@@ -21,7 +21,11 @@ export type Nginx = {
   port: number;
   origin: string;
   /** The status and the redirect by HTTPS or plain HTTP; nothing if the host gets no answer. */
-  askHost: (host: string, path: string, scheme: "http" | "https") => Promise<[status: number, location: string] | undefined>;
+  askHost: (
+    host: string,
+    path: string,
+    scheme: "http" | "https",
+  ) => Promise<[status: number, location: string] | undefined>;
   /** The log that our configuration writes. */
   log: () => string;
   pids: () => number[];
@@ -52,8 +56,14 @@ async function localConfiguration(folder: string, ports: Ports, changes: Edits) 
       `${secure}  server_name www.example.com;\n`,
       `  listen 127.0.0.1:${ports.tls} ssl http2;\n  listen 127.0.0.1:${ports.plain};\n  server_name www.example.com;\n`,
     ],
-    [`${secure}  server_name example.com;\n`, `  listen 127.0.0.1:${ports.tls} ssl http2;\n  server_name example.com;\n`],
-    ["  access_log /var/log/nginx/site.log site;\n", `  access_log ${folder}/passed passed;\n  access_log ${folder}/log site;\n`],
+    [
+      `${secure}  server_name example.com;\n`,
+      `  listen 127.0.0.1:${ports.tls} ssl http2;\n  server_name example.com;\n`,
+    ],
+    [
+      "  access_log /var/log/nginx/site.log site;\n",
+      `  access_log ${folder}/passed passed;\n  access_log ${folder}/log site;\n`,
+    ],
     ["/var/cache/site-files", join(folder, "files")],
     ["/var/cache/site-pages", join(folder, "pages")],
     [line, ports.sites.map((port) => line.replace(site, `server 127.0.0.1:${port} `)).join("\n")],
@@ -102,7 +112,8 @@ export async function startNginx(sites: number[], changes: Edits = []): Promise<
   return {
     port: ports.plain,
     origin,
-    askHost: (host, path, scheme) => askHost({ host, path, port: scheme === "http" ? ports.redirect : ports.tls, scheme }),
+    askHost: (host, path, scheme) =>
+      askHost({ host, path, port: scheme === "http" ? ports.redirect : ports.tls, scheme }),
     log: () => readFileSync(join(folder, "log"), "utf8"),
     pids: () => [child.pid as number, ...childrenOf(child.pid as number)],
     passed: () => readPassed(join(folder, "passed")),

@@ -90,43 +90,51 @@ function startVisitors(origin: string) {
   };
 }
 
-test.runIf(hasNginx)("a site whose port is held restarts again and again: no page fails, no post is lost", async () => {
-  const { nginx, sites, countStored } = await open(1);
-  const { untilServed, stop } = startVisitors(nginx.origin);
-  const restarts = isProof ? 10 : 2;
-  const stopMs: number[] = [];
-  for (let count = 0; count < restarts; count += 1) {
-    stopMs.push((await sites[0]?.restart()) ?? 0);
-    await untilServed();
-  }
-  const { asked, posts, failures } = await stop();
-  console.info(
-    `figure: ${restarts} restarts at 8 requests a second: ${asked} asked, ${posts} of them posts, ${failures.length} failed; gone after ${Math.round(Math.max(...stopMs))} ms at most`,
-  );
-  expect(failures).toEqual([]);
-  expect(await countStored()).toBe(posts);
-}, 300_000);
+test.runIf(hasNginx)(
+  "a site whose port is held restarts again and again: no page fails, no post is lost",
+  async () => {
+    const { nginx, sites, countStored } = await open(1);
+    const { untilServed, stop } = startVisitors(nginx.origin);
+    const restarts = isProof ? 10 : 2;
+    const stopMs: number[] = [];
+    for (let count = 0; count < restarts; count += 1) {
+      stopMs.push((await sites[0]?.restart()) ?? 0);
+      await untilServed();
+    }
+    const { asked, posts, failures } = await stop();
+    console.info(
+      `figure: ${restarts} restarts at 8 requests a second: ${asked} asked, ${posts} of them posts, ${failures.length} failed; gone after ${Math.round(Math.max(...stopMs))} ms at most`,
+    );
+    expect(failures).toEqual([]);
+    expect(await countStored()).toBe(posts);
+  },
+  300_000,
+);
 
-test.runIf(hasNginx)("two are upgraded in turn: the old one refuses posts, which the new one takes; none fails", async () => {
-  const { nginx, sites, upgrade, countStored } = await open(2);
-  const [, old] = sites as [HeldSite, HeldSite];
-  const { untilServed, stop } = startVisitors(nginx.origin);
-  await upgrade(0);
-  const seenAt = performance.now();
-  await eventually(old.output, (output) => output.includes('"upgraded by a later version"'));
-  const noticedMs = performance.now() - seenAt;
-  const refused = await sendQuiz(old.origin, "refused@x.example");
-  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
-  expect((await fetch(`${old.origin}${paths.readyz()}`)).status).toBe(503);
-  expect((await fetch(`${old.origin}${paths.blog()}`)).status).toBe(200);
-  const passedOn = () => nginx.passed().filter(({ upstream }) => / : |, /.test(upstream)).length;
-  await eventually(passedOn, (count) => count >= 4);
-  await untilServed();
-  await upgrade(1);
-  const { asked, posts, failures } = await stop();
-  console.info(
-    `figure: an old instance beside a new one: noticed within ${Math.round(noticedMs)} ms, ${passedOn()} requests passed on; ${asked} asked, ${posts} of them posts, ${failures.length} failed`,
-  );
-  expect(failures).toEqual([]);
-  expect(await countStored()).toBe(posts);
-}, 300_000);
+test.runIf(hasNginx)(
+  "two are upgraded in turn: the old one refuses posts, which the new one takes; none fails",
+  async () => {
+    const { nginx, sites, upgrade, countStored } = await open(2);
+    const [, old] = sites as [HeldSite, HeldSite];
+    const { untilServed, stop } = startVisitors(nginx.origin);
+    await upgrade(0);
+    const seenAt = performance.now();
+    await eventually(old.output, (output) => output.includes('"upgraded by a later version"'));
+    const noticedMs = performance.now() - seenAt;
+    const refused = await sendQuiz(old.origin, "refused@x.example");
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect((await fetch(`${old.origin}${paths.readyz()}`)).status).toBe(503);
+    expect((await fetch(`${old.origin}${paths.blog()}`)).status).toBe(200);
+    const passedOn = () => nginx.passed().filter(({ upstream }) => / : |, /.test(upstream)).length;
+    await eventually(passedOn, (count) => count >= 4);
+    await untilServed();
+    await upgrade(1);
+    const { asked, posts, failures } = await stop();
+    console.info(
+      `figure: an old instance beside a new one: noticed within ${Math.round(noticedMs)} ms, ${passedOn()} requests passed on; ${asked} asked, ${posts} of them posts, ${failures.length} failed`,
+    );
+    expect(failures).toEqual([]);
+    expect(await countStored()).toBe(posts);
+  },
+  300_000,
+);

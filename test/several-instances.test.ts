@@ -142,35 +142,43 @@ test("a guide whose words have changed is made once, and both instances give it 
   expect(guides[0]?.equals(guides[1] as Buffer)).toBe(true);
 }, 400_000);
 
-test.runIf(hasNginx)("nginx speaks HTTPS for our host, leads the bare domain to it, and answers no other", async () => {
-  const { sites } = await open(1);
-  const { askHost } = await openFront(sites);
-  const led = [301, "https://www.example.com/blog"];
-  expect(await askHost("www.example.com", paths.blog(), "https")).toEqual([200, ""]);
-  expect(await askHost("www.example.com", paths.blog(), "http")).toEqual(led);
-  for (const scheme of ["http", "https"] as const) {
-    expect(await askHost("example.com", paths.blog(), scheme)).toEqual(led);
-    for (const foreign of ["203.0.113.9", "elsewhere.example"])
-      expect(await askHost(foreign, paths.blog(), scheme)).toBeUndefined();
-  }
-}, 60_000);
+test.runIf(hasNginx)(
+  "nginx speaks HTTPS for our host, leads the bare domain to it, and answers no other",
+  async () => {
+    const { sites } = await open(1);
+    const { askHost } = await openFront(sites);
+    const led = [301, "https://www.example.com/blog"];
+    expect(await askHost("www.example.com", paths.blog(), "https")).toEqual([200, ""]);
+    expect(await askHost("www.example.com", paths.blog(), "http")).toEqual(led);
+    for (const scheme of ["http", "https"] as const) {
+      expect(await askHost("example.com", paths.blog(), scheme)).toEqual(led);
+      for (const foreign of ["203.0.113.9", "elsewhere.example"])
+        expect(await askHost(foreign, paths.blog(), scheme)).toBeUndefined();
+    }
+  },
+  60_000,
+);
 
-test.runIf(hasNginx)("nginx logs no address, no query and no private key, not even when the site is gone", async () => {
-  const { sites } = await open(1);
-  const nginx = await openFront(sites);
-  const key = "k3y-of-a-booking-that-opens-it";
-  const asked = [`/booking/${key}`, "/blog?q=ada@x.example", "/ada@x.example", `/calendar/${key}.ics`];
-  for (const path of asked) await fetch(nginx.origin + path);
-  await sites[0]?.end("SIGKILL");
-  const away = await fetch(nginx.origin + asked[0]);
-  expect([away.status, await away.text()]).toEqual([503, expect.stringContaining("The site is away for a moment")]);
-  const lines = await eventually(
-    () => nginx.log().trim().split("\n").slice(-5),
-    (each) => each.length === 5 && / 503 /.test(each[4] ?? ""),
-  );
-  expect(lines[0]).toMatch(/^\S+ GET \/booking 404 \d+ [\d.]+ 127\.0\.0\.1:\d+ 404$/);
-  expect(lines.join()).not.toMatch(/ada|k3y|\?/);
-}, 60_000);
+test.runIf(hasNginx)(
+  "nginx logs no address, no query and no private key, not even when the site is gone",
+  async () => {
+    const { sites } = await open(1);
+    const nginx = await openFront(sites);
+    const key = "k3y-of-a-booking-that-opens-it";
+    const asked = [`/booking/${key}`, "/blog?q=ada@x.example", "/ada@x.example", `/calendar/${key}.ics`];
+    for (const path of asked) await fetch(nginx.origin + path);
+    await sites[0]?.end("SIGKILL");
+    const away = await fetch(nginx.origin + asked[0]);
+    expect([away.status, await away.text()]).toEqual([503, expect.stringContaining("The site is away for a moment")]);
+    const lines = await eventually(
+      () => nginx.log().trim().split("\n").slice(-5),
+      (each) => each.length === 5 && / 503 /.test(each[4] ?? ""),
+    );
+    expect(lines[0]).toMatch(/^\S+ GET \/booking 404 \d+ [\d.]+ 127\.0\.0\.1:\d+ 404$/);
+    expect(lines.join()).not.toMatch(/ada|k3y|\?/);
+  },
+  60_000,
+);
 
 describe.runIf(isProof)("behind nginx", () => {
   beforeAll(() => {

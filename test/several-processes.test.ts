@@ -167,7 +167,11 @@ test("a killed worker is replaced, and the port answers meanwhile", async () => 
   );
   await pause(1500);
   await load.stop();
-  const died = site.output().split("\n").find((line) => line.includes("a serving process died")) ?? "{}";
+  const died =
+    site
+      .output()
+      .split("\n")
+      .find((line) => line.includes("a serving process died")) ?? "{}";
   expect(JSON.parse(died)).toMatchObject({ pid: workers[0], code: null, signal: "SIGKILL" });
   // Requests under way in the killed worker are cut off; later ones are answered.
   expect(load.failures.filter(({ at }) => at > killedAt)).toEqual([]);
