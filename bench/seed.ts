@@ -36,7 +36,7 @@ export async function seedArticles(dataDir: string, count: number, rendered?: nu
 
 async function renderFirst(db: Db, count: number, { version, host }: RenderingVersion) {
   const ids = makePosts(count).map(({ id }) => id);
-  const columns = ["hash", "title", "content"] as const;
+  const columns = ["hash", "title", "content", "source"] as const;
   for (const { hash, ...written } of await db.selectFrom("articles").select(columns).where("id", "in", ids).execute()) {
     await storeRendering(db, { articleHash: hash, version }, renderPost(written, host, new Map()).shown, nowMs);
   }

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
+import type { WrittenArticle } from "#app/rules/articles/clean/clean-article.ts";
 import type { LaunchState } from "#app/rules/business/launch-state.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import type { ArticleAdmin } from "#server/articles/article-admin.ts";
@@ -60,7 +61,7 @@ export type Services = {
   /** The previous listing while a new one is being read. */
   latestListing: () => Promise<Listing>;
   /** An article's text as its page shows it. */
-  readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
+  readRendering: (article: WrittenArticle & { hash: string }) => Promise<ShownArticle>;
   /** A page's HTML as markdown; undefined if it needs too much memory or time. */
   writeMarkdown: (page: { html: string; address: string }) => Promise<string | undefined>;
   dash: Dash;

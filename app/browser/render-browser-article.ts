@@ -4,12 +4,15 @@ import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import { type ShownArticle, showArticle } from "#app/rules/render-article/show-article.ts";
 
 /** An article that only this browser knows, rendered as the server renders its own. */
-export function renderBrowserArticle({ title, content = "" }: StoredPost, feedAddress: string | null): ShownArticle {
+export function renderBrowserArticle(
+  { title, content = "", source }: StoredPost,
+  feedAddress: string | null,
+): ShownArticle {
   const pictureFor = (address: string) => {
     const src = directPicture(address, feedAddress);
     return src ? { src } : null;
   };
-  const shown = showArticle(content, { title, host: location.host, pictureFor });
+  const shown = showArticle(content, { title, source, host: location.host, pictureFor });
   if (shown.hasLooseMarks) console.warn(feedLog.looseMarks(title));
   return shown;
 }

@@ -8,6 +8,8 @@ import type { Services } from "#server/services.ts";
 export type FeedItem = Omit<Post, "content"> & {
   url: string;
   picture: string;
+  /** Noon for a date without a time, so that no reader shows another day; empty if unknown. */
+  publishedAt: string;
   /** Empty if the article has no text of its own. */
   html: string;
 };
@@ -24,7 +26,7 @@ export async function listFeedItems({ queries, publicSettings, facts, readRender
   for (const { content, hash, ...post } of await queries.articles.listWholeArticles(maxItems)) {
     const path = paths.article(post.slug);
     const url = new URL(path, publicSettings.siteUrl).href;
-    const shown = await readRendering({ title: post.title, content, hash });
+    const shown = await readRendering({ title: post.title, content, source: post.source, hash });
     htmlCharacters += shown.html.length;
     const isShown = shown.isReal && htmlCharacters <= maxHtmlCharacters;
     const picture = new URL(paths.sharePicture(path, shareVersion(post.title, facts())), publicSettings.siteUrl).href;
@@ -33,6 +35,7 @@ export async function listFeedItems({ queries, publicSettings, facts, readRender
       author: post.author || brand,
       url,
       picture,
+      publishedAt: /^[^T]+$/.test(post.date) ? `${post.date}T12:00:00Z` : post.date,
       html: isShown ? linksInFull(shown.html, url) : "",
     });
     await letOthersRun();

@@ -28,14 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return publicResponse(JSON.stringify(feed), "application/feed+json; charset=utf-8", corsHeaders);
 }
 
-const writeItem = ({ url, title, html, excerpt, picture, date, author, categories }: FeedItem) => ({
+const writeItem = ({ url, title, html, excerpt, picture, publishedAt, author, categories }: FeedItem) => ({
   id: url,
   url,
   title,
   ...(html ? { content_html: html } : { content_text: excerpt }),
   summary: excerpt,
   image: picture,
-  ...(date && { date_published: date.includes("T") ? date : `${date}T00:00:00Z` }),
+  ...(publishedAt && { date_published: publishedAt }),
   authors: [{ name: author }],
   tags: categories,
 });

@@ -31,11 +31,11 @@ ${items.map(writeItem)}</channel>
   );
 }
 
-const writeItem = ({ title, url, date, author, categories, excerpt, html }: FeedItem) => xml`<item>
+const writeItem = ({ title, url, publishedAt, author, categories, excerpt, html }: FeedItem) => xml`<item>
 <title>${title}</title>
 <link>${url}</link>
 <guid isPermaLink="true">${url}</guid>
-${date ? xml`<pubDate>${new Date(date).toUTCString()}</pubDate>\n` : null}<dc:creator>${author}</dc:creator>
+${publishedAt ? xml`<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>\n` : null}<dc:creator>${author}</dc:creator>
 ${categories.map((category) => xml`<category>${category}</category>\n`)}<description>${excerpt}</description>
 ${html ? xml`<content:encoded>${html}</content:encoded>\n` : null}</item>
 `;

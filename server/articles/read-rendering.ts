@@ -1,10 +1,11 @@
+import type { WrittenArticle } from "#app/rules/articles/clean/clean-article.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import { findRendering } from "#server/tables/articles/renderings.ts";
 import { findPictures } from "#server/tables/pictures/pictures.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { defaultLimits, renderInChildProcess } from "./render-in-child-process.ts";
-import type { Copies, Written } from "./render-post.ts";
+import type { Copies } from "./render-post.ts";
 import type { RenderingVersion } from "./rendering-version.ts";
 
 /** Limits concurrency, so that the site has room for other work. */
@@ -13,7 +14,7 @@ const limited = limitConcurrency(2);
 /** Returns an article as its page shows it: the stored rendering, or a new one if none is stored yet. */
 export async function readRendering(
   db: Db,
-  { hash, ...written }: Written & { hash: string },
+  { hash, ...written }: WrittenArticle & { hash: string },
   { version, host }: RenderingVersion,
 ): Promise<ShownArticle> {
   const stored = await findRendering(db, { articleHash: hash, version });
@@ -28,7 +29,7 @@ export async function readRendering(
   return copies.size > 0 ? ((await render(copies)) ?? bare).shown : bare.shown;
 }
 
-async function showPlain({ content }: Written): Promise<ShownArticle> {
+async function showPlain({ content }: WrittenArticle): Promise<ShownArticle> {
   // Loaded on demand: hundreds of files that most processes never need.
   const { showPlainArticle } = await import("#app/rules/render-article/show-article.ts");
   return showPlainArticle(content);

@@ -73,7 +73,7 @@ async function renderOneByOne(deps: Deps, articles: Unrendered[]) {
  */
 async function giveUp(deps: Deps, { hash, title, content }: Unrendered) {
   const { db, rendering, clock, log, stopped } = deps;
-  const tried = await renderInProcess(deps, [{ title: "", content: "", copies: new Map() }]);
+  const tried = await renderInProcess(deps, [{ title: "", content: "", source: "static", copies: new Map() }]);
   if (stopped.aborted) return;
   if (!tried) throw new Error("no process can render articles");
   // Loaded on demand: most processes never need it.

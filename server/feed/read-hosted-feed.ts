@@ -74,28 +74,32 @@ async function ask(deps: FeedDeps, nowMs: number): Promise<Ended | "stopped"> {
   if (reading.outcome === "started") return { result: "read", health: { outcome: "started", startedAt: nowMs } };
   if (reading.outcome === "posts") return keep(deps, reading, nowMs);
   if (reading.outcome === "empty" && reading.what === "list") {
-    return keep(deps, { posts: [], shape: "list", dropped: [], isWhole: true, undated: [] }, nowMs);
+    return keep(
+      deps,
+      { posts: [], shape: "list", dropped: [], isWhole: true, undated: [], answerLike: [], formerSlugs: {} },
+      nowMs,
+    );
   }
   // An empty answer of a workflow is no reason to retry at once.
   if (reading.outcome === "empty") return { result: "read", health: { outcome: "empty body" } };
   return failed(reading.outcome);
 }
 
-async function keep(
-  { db, settings, log }: FeedDeps,
-  reading: Pick<Posts, "posts" | "shape" | "dropped" | "isWhole" | "undated">,
-  nowMs: number,
-): Promise<Ended> {
+/** As many as the desk lists. */
+const maxAnswerLike = 50;
+
+async function keep({ db, settings, log }: FeedDeps, reading: Omit<Posts, "outcome">, nowMs: number): Promise<Ended> {
   const keeps = reading.isWhole ? settings.feedKeeps : "all";
-  const changed = await storeFeedPosts(db, reading.posts, keeps, nowMs);
+  const changed = await storeFeedPosts(db, reading.posts, keeps, nowMs, reading.formerSlugs);
   // Warns once, when they come: the same list is read every half hour.
   if (changed > 0) for (const id of reading.undated) log.warn({ post: id }, "the date of a post cannot be read");
-  const { shape, dropped } = reading;
+  const { shape, dropped, answerLike } = reading;
   const health = {
     outcome: "posts",
     shape,
     kept: reading.posts.length,
     dropped,
+    answerLike: answerLike.slice(0, maxAnswerLike),
     lastSuccessAt: nowMs,
     startedAt: null,
   };

@@ -63,6 +63,7 @@ export const makePageQueries = (db: Db) => ({
       listNewest: articles.listNewest,
       listPublished: articles.listPublished,
       listTitles: articles.listTitles,
+      listTitlesOf: articles.listTitlesOf,
       listWholeArticles: articles.listWholeArticles,
       readArticleDates: articles.readArticleDates,
       readLastArticleChange: articles.readLastArticleChange,

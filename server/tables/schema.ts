@@ -96,6 +96,7 @@ export type Schema = OtherTables & {
     shape: string;
     kept: number;
     dropped: string;
+    answer_like: string;
     started_at: number | null;
   };
   owner_keys: { id: Generated<number>; hash: string; created_at: number };

@@ -200,6 +200,8 @@ export const deskArticlesCopy = {
     },
     never: "Never",
     nothingDropped: "Nothing",
+    answerLike:
+      "These articles begin like an answer of an assistant. They are shown as they came; please correct them where they are written.",
     outcomes: {
       "never read": "Not read yet",
       posts: "Articles were read",
@@ -220,8 +222,10 @@ export const deskArticlesCopy = {
     } as Record<string, string>,
     reasons: {
       "not-a-record": "no records",
+      error: "that are messages of an error",
       "invalid-id": "with an id that says invalid",
       "no-title": "without a title, and none to be found in the text",
+      "junk-title": "with a title that a broken expression left, such as “undefined”",
       duplicate: "that came twice",
     } as Record<string, string>,
   },

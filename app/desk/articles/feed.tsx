@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
 import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DefinitionList } from "#app/ui/definition-list.tsx";
@@ -25,6 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     isSet: publicSettings.isFeedSet,
     isDone,
+    answerLike: await queries.articles.listTitlesOf(health.answerLike),
     health: { ...health, attempt: moment(health.lastAttemptAt), success: moment(health.lastSuccessAt) },
   };
 }
@@ -34,7 +36,7 @@ export async function action({ context }: Route.ActionArgs) {
   throw redirect(deskPaths.feed("1"), 303);
 }
 
-export default function Feed({ loaderData: { isSet, isDone, health } }: Route.ComponentProps) {
+export default function Feed({ loaderData: { isSet, isDone, health, answerLike } }: Route.ComponentProps) {
   const { outcome, detail, shape, kept, dropped } = health;
   const flash = words.outcomes[outcome] ?? outcome;
   const rows = [
@@ -66,6 +68,7 @@ export default function Feed({ loaderData: { isSet, isDone, health } }: Route.Co
         </p>
       )}
       {isSet ? <DefinitionList rows={rows} /> : <NoFeed />}
+      {answerLike.length > 0 && <AnswerLike articles={answerLike} />}
       {isSet && (
         <form method="post" action={deskPaths.feed()}>
           <Button kind="ink" small type="submit">
@@ -76,6 +79,19 @@ export default function Feed({ loaderData: { isSet, isDone, health } }: Route.Co
     </div>
   );
 }
+
+const AnswerLike = ({ articles }: { articles: { slug: string; title: string }[] }) => (
+  <>
+    <p>{words.answerLike}</p>
+    <ul>
+      {articles.map(({ slug, title }) => (
+        <li key={slug}>
+          <a href={paths.article(slug)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 const NoFeed = () => (
   <>

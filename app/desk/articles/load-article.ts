@@ -53,5 +53,5 @@ function emptyPost({ clock, facts }: Services): DraftPost {
 const asTyped = (post: DraftPost, hasDraft: boolean): DraftPost => ({
   ...post,
   date: post.date.slice(0, 10),
-  excerpt: !hasDraft && post.excerpt === excerptOf(post.content, post.title) ? "" : post.excerpt,
+  excerpt: !hasDraft && post.excerpt === excerptOf(post) ? "" : post.excerpt,
 });

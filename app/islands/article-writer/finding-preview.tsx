@@ -16,7 +16,7 @@ export function FindingPreview({ draft, siteUrl, brand }: Props) {
   const title = draft.title.trim() || deskArticlesCopy.article.untitled;
   const whole = `${title} | ${brand}`;
   const address = new URL(paths.article(makeSlug(draft.slug || title)), siteUrl);
-  const excerpt = draft.excerpt.trim() || excerptOf(draft.content, draft.title);
+  const excerpt = draft.excerpt.trim() || excerptOf(draft);
   return (
     <details className="finding">
       <summary>{words.title}</summary>

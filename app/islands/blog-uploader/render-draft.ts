@@ -1,4 +1,3 @@
-import { cleanArticle } from "#app/rules/articles/clean/clean-article.ts";
 import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 import { renderArticle } from "#app/rules/render-article/render-article.ts";
 
@@ -9,6 +8,6 @@ const ours = /^\/(?:media|pictures)\//;
 export function renderDraft(content: string, title: string, pictures: TextPicture[]) {
   const pictureFor = (src: string) =>
     pictures.find((picture) => picture.src === src) ?? (ours.test(src) ? { src } : null);
-  const { html } = renderArticle(content, { host: location.host, title, pictureFor });
-  return { html, isReal: cleanArticle(content).isReal };
+  const { html, isReal } = renderArticle(content, { host: location.host, title, pictureFor });
+  return { html, isReal };
 }

@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return data({ notOnServer }, { status: found.kind === "gone" ? 410 : 404 });
   }
   const { content, ...post } = found.post;
-  const shown = await services.readRendering({ title: post.title, content, hash: found.hash });
+  const shown = await services.readRendering({ title: post.title, content, source: post.source, hash: found.hash });
   const listing = await services.readListing();
   const related = await services.queries.articles.withPictures(relatedPosts(post, listing, maxRelated));
   // A withdrawn article turns to 410 after 7 days without a change of the content version, so do not cache it.

@@ -73,7 +73,7 @@ const lengthOf = ({ parts }: SplitText) => parts.reduce((sum, part) => sum + par
 function measure({ content: _, ...article }: CheckedArticle, text: SplitText) {
   const addresses = text.pictures.map(() => "/media/picture.webp");
   const content = joinPictures(text, addresses);
-  const excerpt = article.excerpt || excerptOf(content, article.title);
+  const excerpt = article.excerpt || excerptOf({ title: article.title, content, source: "static" });
   return { ...article, excerpt, readTime: readTime(content) };
 }
 

@@ -1,4 +1,4 @@
-const started = /workflow\s+(?:was\s+|has\s+been\s+)?started/i;
+const started = /workflow\s+(?:(?:was|got|has\s+been)\s+)?started/i;
 const webhook = /webhook\b/i;
 const notRegistered = /\bnot registered/i;
 const pageStart = /^<(?:!doctype\s+html|html|head|body)\b/i;

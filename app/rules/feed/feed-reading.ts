@@ -7,7 +7,7 @@ export type FeedContext = {
   isOwnFeed?: boolean;
 };
 
-export type DropReason = "not-a-record" | "invalid-id" | "no-title" | "duplicate";
+export type DropReason = "not-a-record" | "error" | "invalid-id" | "no-title" | "junk-title" | "duplicate";
 export type Dropped = { reason: DropReason; count: number };
 
 /** The place of the records: a list, under `posts` or `data`, in another field, in a table, or a single one. */
@@ -23,6 +23,10 @@ export type FeedReading =
       isWhole: boolean;
       /** Ids of posts with an unreadable date: each is worth a warning. */
       undated: string[];
+      /** Ids of posts that begin like an answer of an assistant: too much in doubt to be cut. */
+      answerLike: string[];
+      /** Slugs that unchanged records had while titles were shown as written, by id: stored articles keep them. */
+      formerSlugs: Record<string, string>;
     }
   | { outcome: "empty"; what: "body" | "list" }
   | { outcome: "started"; placeholder: Post }

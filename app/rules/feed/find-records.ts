@@ -1,8 +1,8 @@
 import { readMessage } from "./feed-messages.ts";
 import type { FeedShape } from "./feed-reading.ts";
-import { parseJson } from "./parse-json.ts";
-import { type FeedRecord, hasBody, isPostLike, isRecord, ownValue, textOf } from "./read-field.ts";
+import { type FeedRecord, hasBody, isFailure, isPostLike, isRecord, ownValue } from "./read-field.ts";
 import { readTable } from "./read-table.ts";
+import { readJsonText, unwrapItem } from "./unwrap-item.ts";
 
 export type Found =
   | { kind: "records"; records: unknown[]; shape: FeedShape }
@@ -23,7 +23,7 @@ export function findRecords(value: unknown, depth = 0): Found {
 }
 
 function findInText(text: string, depth: number): Found {
-  const parsed = /^\s*[[{"]/.test(text) ? parseJson(text) : null;
+  const parsed = readJsonText(text);
   if (parsed) return findRecords(parsed.value, depth + 1);
   const message = readMessage(text);
   return message ? { kind: message } : nothing;
@@ -31,27 +31,16 @@ function findInText(text: string, depth: number): Found {
 
 function findInList(list: unknown[], shape: FeedShape, depth: number): Found {
   if (list.length === 0) return { kind: "empty" };
-  const items = list.map(unwrapItem);
+  const items = list.flatMap((item) => unwrapItem(item));
   if (items.some(isPostLike) || items.length > 1) return { kind: "records", records: items, shape };
   const found = findRecords(items[0], depth + 1);
   return found.kind === "nothing" ? { kind: "records", records: items, shape } : found;
 }
 
-const itemWrappers = ["json", "fields", "data", "body", "attributes"];
-
-function unwrapItem(item: unknown): unknown {
-  if (!isRecord(item) || isPostLike(item)) return item;
-  for (const name of itemWrappers) {
-    const inner = ownValue(item, name);
-    if (isPostLike(inner)) return { id: ownValue(item, "id"), ...inner };
-  }
-  return item;
-}
-
 function findInObject(record: FeedRecord, depth: number): Found {
   const posts = ownValue(record, "posts");
   if (Array.isArray(posts)) return findInList(posts, "posts", depth);
-  if (hasBody(record)) return { kind: "records", records: [record], shape: "single" };
+  if (hasBody(record)) return { kind: "records", records: unwrapItem(record), shape: "single" };
   const inData = findInData(ownValue(record, "data"), depth);
   if (inData.kind !== "nothing") return inData;
   const table = readTable(ownValue(record, "table"));
@@ -59,7 +48,9 @@ function findInObject(record: FeedRecord, depth: number): Found {
   const message = readMessage(ownValue(record, "message"));
   if (message) return { kind: message };
   if (isFailure(record)) return nothing;
-  return isPostLike(record) ? { kind: "records", records: [record], shape: "single" } : findInFields(record, depth);
+  if (isPostLike(record)) return { kind: "records", records: [record], shape: "single" };
+  const keyed = keyedRecords(record);
+  return keyed ? { kind: "records", records: keyed, shape: "field" } : findInFields(record, depth);
 }
 
 function findInData(data: unknown, depth: number): Found {
@@ -68,10 +59,13 @@ function findInData(data: unknown, depth: number): Found {
   return isRecord(data) || typeof data === "string" ? findRecords(data, depth + 1) : nothing;
 }
 
-/** Whether a record describes an error, which has a title like a post. */
-function isFailure(record: FeedRecord): boolean {
-  const codes = [record.status, record.statusCode, record.code];
-  return codes.some((code) => Number(textOf(code)) >= 400) || Boolean(record.error) || Boolean(record.errors);
+/** The posts of an object keyed by their ids; null for any other object. Counted keys are no ids: they move. */
+function keyedRecords(record: FeedRecord): FeedRecord[] | null {
+  const entries = Object.entries(record).filter(([, value]) => typeof value === "object" && value !== null);
+  if (entries.length < 2 || !entries.every(([, value]) => isPostLike(value) && hasBody(value))) return null;
+  const areCounted =
+    entries.every(([key]) => /^\d{1,6}$/.test(key)) && entries.some(([key]) => key === "0" || key === "1");
+  return entries.map(([key, value]) => ({ ...(areCounted ? {} : { id: key }), ...(value as FeedRecord) }));
 }
 
 /** Any field may hold the list, or a post. An empty list counts only if nothing else in the object can be one. */
@@ -82,6 +76,8 @@ function findInFields(record: FeedRecord, depth: number): Found {
     (found) => found.kind === "records" && found.records.some(isPostLike) && !isTitleOnly(found),
   );
   if (list?.kind === "records") return { ...list, shape: list.shape === "list" ? "field" : list.shape };
+  const spoken = unwrapItem(record);
+  if (spoken.some((one) => isRecord(one) && hasBody(one))) return { kind: "records", records: spoken, shape: "field" };
   const message = founds.find((found) => found.kind === "not-registered" || found.kind === "started");
   const isEmptyList = values.length === 1 && founds[0]?.kind === "empty";
   return message ?? (isEmptyList ? { kind: "empty" } : nothing);

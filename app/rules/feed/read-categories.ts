@@ -1,11 +1,16 @@
 import { lineText } from "#app/rules/text/tidy-text.ts";
-import { type FeedRecord, firstText, ownValue, valuesOf } from "./read-field.ts";
+import { type FeedRecord, firstText, isRecord, ownValue, valuesOf } from "./read-field.ts";
+import { readJsonText } from "./unwrap-item.ts";
 
 const categoryFields = ["Blog Category", "Category", "category"];
 const topicFields = ["Blog Topic", "topic"];
 const keywordFields = ["Primary SEO Keyword", "primaryKeyword"];
 const maxCategory = 60;
 const maxCategories = 20;
+const maxValues = 1000;
+/** What spreadsheets and broken expressions write for no category. */
+const absent = /^(?:n\/?a|undefined|null|nan|none|-+|\[object \w+\]|=?\s*\{\{.*\}\})$/;
+const nameFields = ["name", "title", "label", "value", "slug"];
 
 export const defaultCategory = "Marketing";
 
@@ -18,14 +23,14 @@ export function readCategories(record: FeedRecord): string[] {
     ...firstOf(record, topicFields),
     ...keywords,
   ];
-  return withoutDuplicates(all.slice(0, 1000).map((text) => lineText(text, maxCategory))).slice(0, maxCategories);
+  return withoutDuplicates(all.slice(0, maxValues).map((text) => lineText(text, maxCategory))).slice(0, maxCategories);
 }
 
 export function withoutDuplicates(categories: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const category of categories) {
     const key = category.toLowerCase();
-    if (category && !byKey.has(key)) byKey.set(key, category);
+    if (category && !absent.test(key) && !byKey.has(key)) byKey.set(key, category);
   }
   return [...byKey.values()];
 }
@@ -41,5 +46,12 @@ function keywordsOf(record: FeedRecord): string[] {
   return firstOf(record, keywordFields);
 }
 
-const listed = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+/** The names in a list, an object, or the JSON of one; empty for any other value. */
+function listed(value: unknown): string[] {
+  const written = typeof value === "string" ? readJsonText(value.slice(0, 10_000))?.value : value;
+  if (Array.isArray(written)) return written.slice(0, maxValues).map(nameOf).filter(Boolean);
+  return isRecord(written) ? [nameOf(written)].filter(Boolean) : [];
+}
+
+const nameOf = (value: unknown): string =>
+  typeof value === "string" ? value : isRecord(value) ? firstText(value, nameFields) : "";

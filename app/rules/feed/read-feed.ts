@@ -27,9 +27,9 @@ function readFound(found: Found, context: FeedContext, isWhole = true): FeedRead
   if (found.kind === "empty") return { outcome: "empty", what: "list" };
   if (found.kind === "not-registered") return { outcome: "not-registered" };
   if (found.kind === "started") return { outcome: "started", placeholder: placeholderPost(context) };
-  const { posts, dropped, undated } = readRecords(found.records, context.isOwnFeed ?? false);
-  if (posts.length === 0) return { outcome: "unreadable", dropped };
-  return { outcome: "posts", posts, shape: found.shape, dropped, isWhole, undated };
+  const { posts, ...rest } = readRecords(found.records, context.isOwnFeed ?? false);
+  if (posts.length === 0) return { outcome: "unreadable", dropped: rest.dropped };
+  return { outcome: "posts", posts, shape: found.shape, isWhole, ...rest };
 }
 
 /** The first useful JSON in the text: in a script's call, after warnings, or broken off. */

@@ -40,4 +40,10 @@ export function firstText(record: FeedRecord, names: readonly string[]): string 
 export const isPostLike = (value: unknown): value is FeedRecord =>
   isRecord(value) && (firstText(value, titleFields) !== "" || firstText(value, bodyFields) !== "");
 
+/** Whether a record describes an error, which may have a title like a post. */
+export function isFailure(record: FeedRecord): boolean {
+  const codes = [record.status, record.statusCode, record.code];
+  return codes.some((code) => Number(textOf(code)) >= 400) || Boolean(record.error) || Boolean(record.errors);
+}
+
 export const hasBody = (record: FeedRecord): boolean => firstText(record, bodyFields) !== "";

@@ -1,11 +1,13 @@
+import { stripNotes, withoutNotes } from "#app/rules/articles/clean/clean-article.ts";
 import { givenExcerpt } from "#app/rules/articles/make-excerpt.ts";
 import { lineText } from "#app/rules/text/tidy-text.ts";
 import { trimEnd } from "#app/rules/text/trim-end.ts";
 import { readDate } from "#app/rules/time/read-date.ts";
+import { cleanTitle } from "./clean-title.ts";
 import { readCategories } from "./read-categories.ts";
 import { bodyFields, type FeedRecord, firstText, ownValue, textOf, valuesOf } from "./read-field.ts";
 import { readImage } from "./read-image.ts";
-import { derivedTitle, givenTitle } from "./read-title.ts";
+import { derivedTitle, writtenTitle } from "./read-title.ts";
 
 /** A record in the site's own fields; missing ones are empty. */
 export type Draft = {
@@ -18,8 +20,14 @@ export type Draft = {
   hasGivenTitle: boolean;
   author: string;
   date: string;
+  /**
+   * Title and date as they were read when articles without an id or a slug got theirs: what is made from them stays,
+   * so that no article moves.
+   */
+  former: { title: string; date: string };
   hasUnreadableDate: boolean;
   excerpt: string;
+  writtenExcerpt: string;
   content: string;
   categories: string[];
   imageSrc: string;
@@ -31,22 +39,27 @@ const keyFields = ["postId", "PostId", "Id"];
 const dateFields = ["Date", "date", "publishDate"];
 const maxName = 120;
 const maxId = 200;
+const maxExcerpt = 6000;
+const maxBeginning = 60_000;
 
-export function readRecord(record: FeedRecord): Draft {
+export function readRecord(record: FeedRecord, isOwnFeed: boolean): Draft {
   const content = firstText(record, bodyFields);
-  const given = givenTitle(record);
+  const given = writtenTitle(record);
   const dates = valuesOf(record, dateFields);
-  const date = dates.map(readDate).find((text) => text !== "") ?? "";
+  const date = firstDate(dates);
+  const writtenExcerpt = firstText(record, ["Excerpt", "excerpt"]).slice(0, maxExcerpt);
   return {
     id: lineText(firstText(record, ["id", ...keyFields]), maxId),
     fragmentKey: lineText(firstText(record, keyFields), maxId),
     slug: readSlug(record),
-    title: given || derivedTitle(content),
+    title: cleanTitle(given || derivedTitle(withoutNotes(content.slice(0, maxBeginning), "n8n"))),
+    former: { title: given || derivedTitle(stripNotes(headOf(content))), date: firstDate(dates.map(withDots)) },
     hasGivenTitle: given !== "",
     author: lineText(firstText(record, ["Author", "author"]), maxName),
     date,
     hasUnreadableDate: date === "" && dates.some((value) => textOf(value).trim() !== ""),
-    excerpt: givenExcerpt(firstText(record, ["Excerpt", "excerpt"])),
+    excerpt: isOwnFeed ? lineText(writtenExcerpt, maxExcerpt) : givenExcerpt(writtenExcerpt),
+    writtenExcerpt,
     content,
     categories: readCategories(record),
     imageSrc: readImage(record),
@@ -54,6 +67,14 @@ export function readRecord(record: FeedRecord): Draft {
     isStatic: ownValue(record, "source") === "static",
   };
 }
+
+const headOf = (content: string): string => content.slice(0, 20_000).replace(/\r\n?/g, "\n");
+
+const firstDate = (values: readonly unknown[]): string => values.map(readDate).find((text) => text !== "") ?? "";
+
+/** `11-03-2026` was read as `11.03.2026` once. */
+const withDots = (value: unknown): unknown =>
+  typeof value === "string" ? value.slice(0, 100).replace(/^(\s*\d{1,2})-(\d{1,2})-(?=\d{4})/, "$1.$2.") : value;
 
 /** The last part of a path, because a slug may come with its old address. */
 function readSlug(record: FeedRecord): string {

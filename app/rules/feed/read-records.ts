@@ -1,11 +1,18 @@
 import type { Post } from "#app/rules/articles/post.ts";
+import { isJunkTitle } from "./clean-title.ts";
 import type { Dropped, DropReason } from "./feed-reading.ts";
-import { isPostLike, isRecord } from "./read-field.ts";
+import { hasBody, isFailure, isPostLike, isRecord } from "./read-field.ts";
 import { type Draft, readRecord } from "./read-record.ts";
 import { hasContent, regroupFragments } from "./regroup-fragments.ts";
 import { toPosts } from "./to-posts.ts";
 
-export type RecordsRead = { posts: Post[]; dropped: Dropped[]; undated: string[] };
+export type RecordsRead = {
+  posts: Post[];
+  dropped: Dropped[];
+  undated: string[];
+  answerLike: string[];
+  formerSlugs: Record<string, string>;
+};
 
 /** Records as posts; each rejected record is counted with its reason. */
 export function readRecords(records: readonly unknown[], isOwnFeed: boolean): RecordsRead {
@@ -16,14 +23,16 @@ export function readRecords(records: readonly unknown[], isOwnFeed: boolean): Re
     return kept;
   };
   const objects = keep(records, "not-a-record", isRecord).filter(isRecord);
-  const read = keep(objects, "no-title", isPostLike).map(readRecord);
-  const allowed = keep(read, "invalid-id", (draft) => !draft.id.startsWith("invalid-"));
+  const intact = keep(objects, "error", (record) => hasBody(record) || !isFailure(record));
+  const read = keep(intact, "no-title", isPostLike).map((record) => readRecord(record, isOwnFeed));
+  const named = keep(read, "junk-title", (draft) => !isJunkTitle(draft.title));
+  const allowed = keep(named, "invalid-id", (draft) => !draft.id.startsWith("invalid-"));
   const grouped = isOwnFeed ? allowed : regroupFragments(allowed);
   const whole = keep(grouped, "no-title", (draft) => draft.title !== "" || isRegrouped(draft, read));
   const distinct = keep(whole, "duplicate", firstOfEach(whole));
-  const posts = toPosts(distinct, isOwnFeed);
-  const undated = posts.filter((_, index) => distinct[index]?.hasUnreadableDate).map((post) => post.id);
-  return { posts, dropped: Array.from(counts, ([reason, count]) => ({ reason, count })), undated };
+  const made = toPosts(distinct, isOwnFeed);
+  const undated = made.posts.filter((_, index) => distinct[index]?.hasUnreadableDate).map((post) => post.id);
+  return { ...made, undated, dropped: Array.from(counts, ([reason, count]) => ({ reason, count })) };
 }
 
 /** Only regrouped fragments of some length may lack a title. */

@@ -75,8 +75,13 @@ function mergeGroup(group: Draft[]): Draft {
     hasGivenTitle: titled.hasGivenTitle,
     author: firstWith("author"),
     date: firstWith("date"),
+    former: {
+      title: titled.former.title,
+      date: group.find((draft) => draft.former.date)?.former.date ?? "",
+    },
     hasUnreadableDate: firstWith("date") === "" && group.some((draft) => draft.hasUnreadableDate),
     excerpt: firstWith("excerpt"),
+    writtenExcerpt: firstWith("writtenExcerpt"),
     content: group
       .map((draft) => textIn(draft, titled))
       .filter(Boolean)

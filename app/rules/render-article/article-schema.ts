@@ -1,4 +1,5 @@
 import type { Options } from "rehype-sanitize";
+import { unreadElements } from "#app/rules/text/html-elements.ts";
 
 const words = (list: string) => list.split(" ");
 
@@ -12,10 +13,7 @@ export const articleSchema: Options = {
       "h6 hr i img input ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub summary sup table " +
       "tbody td tfoot th thead time tr u ul var wbr",
   ),
-  strip: words(
-    "applet datalist embed frame frameset head iframe math noembed noframes object optgroup option script select style " +
-      "svg template textarea title",
-  ),
+  strip: [...unreadElements, ...words("embed frame frameset head")],
   attributes: {
     "*": ["id", "lang", ["dir", "ltr", "rtl", "auto"]],
     a: ["href", "dataFootnoteRef", "dataFootnoteBackref", "ariaLabel"],

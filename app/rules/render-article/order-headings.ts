@@ -5,17 +5,13 @@ import { element, isElement, type Parent, replaceElements, wordsIn } from "./ele
 const headingName = /^h[1-6]$/;
 const highest = 2;
 
-/**
- * Shifts headings so that the highest is an `h2`: the page's `h1` is the article's title. A first heading that repeats
- * the title is removed.
- */
-export function orderHeadings(tree: Root, title: string): void {
+/** Shifts headings so that the highest is an `h2`: the page's `h1` is the article's title. */
+export function orderHeadings(tree: Root): void {
   replaceElements(tree, (node, ancestors) => {
     if (!headingName.test(node.tagName)) return null;
     if (wordsIn(node) === "") return holdsItems(node) ? [element("section", {}, node.children)] : node.children;
     return isInNote(node, ancestors) ? [element(holdsItems(node) ? "section" : "div", {}, node.children)] : null;
   });
-  dropRepeatedTitle(tree, title);
   const headings = headingsOf(tree);
   const shift = highest - Math.min(...headings.map(depthOf));
   for (const heading of headings) heading.tagName = `h${Math.min(6, depthOf(heading) + shift)}`;
@@ -50,25 +46,3 @@ export function headingsOf(tree: Root): Element[] {
 }
 
 export const depthOf = (heading: Element): number => Number(heading.tagName.slice(1));
-
-function dropRepeatedTitle(tree: Root, title: string): void {
-  const wanted = plain(title);
-  const [first] = headingsOf(tree);
-  if (wanted === "") return;
-  replaceElements(tree, (node) => {
-    const isTitleHeading = node === first && plain(wordsIn(node)) === wanted;
-    return isTitleHeading || (node.tagName === "p" && isTitleLine(node, wanted)) ? [] : null;
-  });
-}
-
-/** "Title: The title", a note for editors, usually bold. */
-function isTitleLine(paragraph: Element, wanted: string): boolean {
-  const words = /^title\s*:(.*)/i.exec(wordsIn(paragraph).slice(0, 1000))?.[1] ?? "";
-  return plain(words) === wanted;
-}
-
-const plain = (words: string): string =>
-  words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();

@@ -15,6 +15,11 @@ describe("markdown", () => {
     ["> said", "<blockquote>\n<p>said</p>\n</blockquote>"],
     ["a<sub>1</sub>\n\n---", "<p>a<sub>1</sub></p>\n<hr>"],
     ["5 < 6 & I <3 it", "<p>5 &lt; 6 &amp; I &lt;3 it</p>"],
+    ["Dear <your name>, `<city>`", "<p>Dear &lt;your name>, <code>&lt;city></code></p>"],
+    ["<insert picture>\n\nText", "&lt;insert picture>\n<p>Text</p>"],
+    ["<xss onclick=alert(1)>a</xss>", "<p>&lt;xss onclick=alert(1)>a&lt;/xss></p>"],
+    ["<o:p>a</o:p> <my-tag>b</my-tag>", "<p>a b</p>"],
+    ["<div>\nDear <name>\n</div>", "Dear &lt;name>"],
   ])("%j", (content, expected) => {
     expect(html(content)).toBe(expected);
   });

@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import { type CleanArticle, cleanArticle } from "#app/rules/articles/clean/clean-article.ts";
+import { type ArticleOf, type CleanArticle, cleanArticle } from "#app/rules/articles/clean/clean-article.ts";
 import { type ArticleWords, defaultArticleWords } from "./article-words.ts";
 import { finishBlocks } from "./finish-blocks.ts";
 import { type ContentsEntry, giveAnchors } from "./give-anchors.ts";
@@ -11,41 +11,40 @@ import { type PictureFor, placePictures } from "./place-pictures.ts";
 import { plainArticle } from "./plain-article.ts";
 import { parseHtml, parseMarkdown, sanitise, writeHtml } from "./to-tree.ts";
 
-export type RenderOptions = {
+export type RenderOptions = ArticleOf & {
   pictureFor: PictureFor;
   /** The site's host with its port; links to others are external. */
   host: string;
-  /** The body does not repeat it. */
-  title?: string;
   words?: ArticleWords;
 };
 
-export type RenderedArticle = { html: string; contents: ContentsEntry[] };
+export type RenderedArticle = { html: string; contents: ContentsEntry[]; isReal: boolean };
 
 /**
  * An article's markdown or HTML as safe HTML. Never throws: what cannot be rendered within limits is shown as plain
  * text.
  */
 export function renderArticle(content: string, options: RenderOptions): RenderedArticle {
-  const article = cleanArticle(content);
+  const article = cleanArticle(content, options);
+  const { isReal } = article;
   try {
     const tree = treeOf(article, options);
     const contents = giveAnchors(tree);
-    return { html: writeHtml(tree), contents };
+    return { html: writeHtml(tree), contents, isReal };
   } catch {
-    return { html: writeHtml(plainArticle(article.text)), contents: [] };
+    return { html: writeHtml(plainArticle(article.text)), contents: [], isReal };
   }
 }
 
 function treeOf({ kind, text }: CleanArticle, options: RenderOptions): Root {
-  const { pictureFor, host, title = "", words = defaultArticleWords } = options;
+  const { pictureFor, host, words = defaultArticleWords } = options;
   if (isTooTangled(kind, text)) return plainArticle(text);
   const parsed = kind === "html" ? parseHtml(text) : parseMarkdown(text, words);
   linkVideos(parsed, words);
   const tree = sanitise(parsed);
   placePictures(tree, pictureFor, host, words);
   guardLinks(tree, host);
-  orderHeadings(tree, title);
+  orderHeadings(tree);
   finishBlocks(tree, words);
   return tree;
 }

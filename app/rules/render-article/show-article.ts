@@ -1,5 +1,6 @@
-import { cleanArticle, evenLines, isReal, stripNotes } from "#app/rules/articles/clean/clean-article.ts";
+import { isReal, withoutNotes } from "#app/rules/articles/clean/clean-article.ts";
 import { hasLooseMarks } from "#app/rules/articles/clean/has-loose-marks.ts";
+import { evenLines } from "#app/rules/articles/clean/line-ends.ts";
 import type { ContentsEntry } from "./give-anchors.ts";
 import { plainArticle } from "./plain-article.ts";
 import { type RenderOptions, renderArticle } from "./render-article.ts";
@@ -16,9 +17,9 @@ export type ShownArticle = {
 
 /** An article that is not real is shown as a placeholder, without its text. */
 export function showArticle(content: string, options: RenderOptions): ShownArticle {
-  const { isReal } = cleanArticle(content);
-  const { html, contents } = renderArticle(isReal ? content : "", options);
-  return { html, contents, isReal, hasLooseMarks: hasLooseMarks(stripNotes(evenLines(content))) };
+  const { isReal, html, contents } = renderArticle(content, options);
+  const shown = isReal ? { html, contents } : { html: "", contents: [] };
+  return { ...shown, isReal, hasLooseMarks: hasLooseMarks(withoutNotes(content, options.source)) };
 }
 
 /** A text that could not be rendered. Nothing in it is parsed, so that nothing takes long. */

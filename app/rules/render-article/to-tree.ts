@@ -6,10 +6,24 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { knownElements } from "#app/rules/text/html-elements.ts";
 import { articleSchema } from "./article-schema.ts";
 import type { ArticleWords } from "./article-words.ts";
 
-const html = unified().use(rehypeRaw).freeze();
+const tagStart = /<(?=\/?([a-z][^\s/>]*))/gi;
+
+/** A word in angle brackets that is no element is shown as typed. */
+function showUnknownTags() {
+  return (tree: Root) =>
+    visit(tree, "raw", (node) => {
+      node.value = node.value.replace(tagStart, (sign, name: string) => (isElementName(name) ? sign : "&lt;"));
+    });
+}
+
+const isElementName = (name: string) => knownElements.has(name.toLowerCase()) || /[-:]/.test(name);
+
+const html = unified().use(showUnknownTags).use(rehypeRaw).freeze();
 const clean = unified().use(rehypeSanitize, articleSchema).freeze();
 const writer = unified()
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
@@ -26,6 +40,7 @@ const markdownOf = (words: ArticleWords) =>
       footnoteLabelProperties: {},
       footnoteBackLabel: words.backToText,
     })
+    .use(showUnknownTags)
     .use(rehypeRaw);
 
 export const parseHtml = (text: string): Root =>

@@ -24,9 +24,40 @@ const named: Record<string, string> = {
   uuml: "ü",
   auml: "ä",
   ntilde: "ñ",
+  aacute: "á",
+  iacute: "í",
+  oacute: "ó",
+  uacute: "ú",
+  ocirc: "ô",
+  ecirc: "ê",
+  szlig: "ß",
+  euro: "€",
+  pound: "£",
+  cent: "¢",
+  times: "×",
+  divide: "÷",
+  frac12: "½",
+  frac14: "¼",
+  middot: "·",
+  bull: "•",
+  laquo: "«",
+  raquo: "»",
+  bdquo: "„",
+  sbquo: "‚",
+  sect: "§",
+  para: "¶",
+  rarr: "→",
+  larr: "←",
+  hearts: "♥",
+  star: "☆",
+  check: "✓",
+  ensp: "\u2002",
+  emsp: "\u2003",
+  thinsp: "\u2009",
+  shy: "\u00ad",
 };
 
-const reference = /&(?:amp;)*(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g;
+const reference = /&(?:amp;)*(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}\d{0,2}));/g;
 
 /** Decodes the character references that editors write; others stay. */
 export function decodeEntities(text: string): string {

@@ -16,4 +16,11 @@ const inlineElements = words(
     "wbr xmp",
 );
 
+/** Elements whose content no reader sees. */
+export const unreadElements = new Set(
+  words(
+    "applet datalist iframe math noembed noframes object optgroup option script select style svg template textarea title",
+  ),
+);
+
 export const knownElements = new Set([...blockElements, ...inlineElements]);

@@ -1,7 +1,5 @@
 const unreadStart = /<(script|style|template|iframe|svg|math|textarea|title)\b[^<>]*>|<!--/gi;
 const unreadEnd = /<\/(script|style|template|iframe|svg|math|textarea|title)\s*>|-->/gi;
-const fenceLine = /^ {0,3}(```|~~~)/;
-const closingLine = /^ {0,3}(?:```|~~~)[`~]*[ \t]*$/;
 
 type Span = { start: number; end: number };
 
@@ -36,21 +34,3 @@ function endAfter(ends: Span[] | undefined, start: number): Span | undefined {
   while (ends && (ends.at(-1)?.start ?? start) < start) ends.pop();
   return ends?.at(-1);
 }
-
-/** The text without code blocks and stray fences. */
-export function withoutFences(text: string): string {
-  const lines = text.split("\n");
-  const closers = lines.map((line) => (closingLine.test(line) ? fenceOf(line) : ""));
-  const last = { "```": closers.lastIndexOf("```"), "~~~": closers.lastIndexOf("~~~") };
-  const kept: string[] = [];
-  let open = "";
-  for (const [index, line] of lines.entries()) {
-    const fence = fenceOf(line);
-    if (open) open = closers[index] === open ? "" : open;
-    else if (fence === "") kept.push(line);
-    else if (last[fence] > index) open = fence;
-  }
-  return kept.join("\n");
-}
-
-const fenceOf = (line: string) => (fenceLine.exec(line)?.[1] ?? "") as "```" | "~~~" | "";

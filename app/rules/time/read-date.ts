@@ -5,8 +5,8 @@ const isoTime =
   /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i;
 const compact = /^((?:19|2\d)\d{2})(\d{2})(\d{2})$/;
 const spreadsheet = /^(?:new )?Date\((\d{4}),\s*(\d{1,2}),\s*(\d{1,2})(?:,[\d\s,]*)?\)$/;
-const slashes = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s.*)?$/;
-const dots = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})(?:,?\s.*)?$/;
+const american = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})(?:,?\s.*)?$/;
+const european = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:,?\s.*)?$/;
 const monthFirst = /\b([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i;
 const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:of\s+)?([a-z]{3,9})\.?,?[\s-]+(\d{4})\b/i;
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
@@ -28,12 +28,10 @@ function readDay(text: string): string {
   if (yearFirst) return calendarDay(yearFirst[1], yearFirst[2], yearFirst[3]);
   const zeroBased = spreadsheet.exec(text);
   if (zeroBased) return calendarDay(zeroBased[1], Number(zeroBased[2]) + 1, zeroBased[3]);
-  const american = slashes.exec(text);
-  if (american)
-    return calendarDay(american[3], american[1], american[2]) || calendarDay(american[3], american[2], american[1]);
-  const european = dots.exec(text);
-  if (european)
-    return calendarDay(european[3], european[2], european[1]) || calendarDay(european[3], european[1], european[2]);
+  const [, month, , day, year] = american.exec(text) ?? [];
+  if (year) return calendarDay(year, month, day) || calendarDay(year, day, month);
+  const [, firstDay, nextMonth, lastYear] = european.exec(text) ?? [];
+  if (lastYear) return calendarDay(lastYear, nextMonth, firstDay) || calendarDay(lastYear, firstDay, nextMonth);
   return readWords(text);
 }
 

@@ -104,6 +104,10 @@ export async function listPublished(db: Db, ids: readonly string[]): Promise<str
 export const listTitles = async (db: Db, slugs: readonly string[]): Promise<{ slug: string; title: string }[]> =>
   slugs.length === 0 ? [] : db.selectFrom("articles").select(["slug", "title"]).where("slug", "in", slugs).execute();
 
+/** Titles and addresses of the listed articles with these ids. */
+export const listTitlesOf = async (db: Db, ids: readonly string[]): Promise<{ slug: string; title: string }[]> =>
+  ids.length === 0 ? [] : listed(db).select(["slug", "title"]).where("id", "in", ids).execute();
+
 /** The current address of an article that once had this one. */
 export async function findNewSlug(db: Db, oldSlug: string): Promise<string | undefined> {
   const row = await db

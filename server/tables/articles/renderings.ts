@@ -1,3 +1,4 @@
+import type { Post } from "#app/rules/articles/post.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import type { Db } from "#server/tables/schema.ts";
 
@@ -15,7 +16,7 @@ export async function findRendering(db: Db, { articleHash, version }: RenderingK
   return { html, contents: JSON.parse(contents), isReal: is_real === 1, hasLooseMarks: has_loose_marks === 1 };
 }
 
-export type Unrendered = { hash: string; title: string; content: string; imageSrc: string };
+export type Unrendered = Pick<Post, "title" | "content" | "source" | "imageSrc"> & { hash: string };
 
 /** Articles that this version has not rendered yet, listed ones first. */
 export async function listUnrendered(db: Db, version: string, limit: number): Promise<Unrendered[]> {
@@ -24,7 +25,7 @@ export async function listUnrendered(db: Db, version: string, limit: number): Pr
     .leftJoin("renderings", (join) =>
       join.onRef("renderings.article_hash", "=", "articles.hash").on("renderings.version", "=", version),
     )
-    .select(["articles.hash", "articles.title", "articles.content", "articles.image_src"])
+    .select(["articles.hash", "articles.title", "articles.content", "articles.source", "articles.image_src"])
     .where("renderings.article_hash", "is", null)
     .orderBy("articles.listed", "desc")
     .limit(limit)

@@ -42,18 +42,28 @@ const rowsPerRead = 1000;
 
 /**
  * Stores the posts of a good answer: writes new and changed ones and, with `keeps: "listed"`, unlists those no longer
- * in it. What is kept of those is bounded. In batches, so that a long feed never blocks visitors' writes. The content version rises only if something
- * visible changed. Returns the number of changed posts.
+ * in it. What is kept of those is bounded. In batches, so that a long feed never blocks visitors' writes. The content
+ * version rises only if something visible changed. An article whose wanted slug is among the former ones keeps its
+ * address. Returns the number of changed posts.
  */
-export async function storeFeedPosts(db: Db, posts: Post[], keeps: "listed" | "all", nowMs: number): Promise<number> {
+export async function storeFeedPosts(
+  db: Db,
+  posts: Post[],
+  keeps: "listed" | "all",
+  nowMs: number,
+  formerSlugs: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const known = await readKnown(db);
   const sent = new Set(posts.map(({ id }) => id));
   const keepId = makeIdKeeper(known.byId.values(), sent);
   let changed = 0;
   for (const batch of batchesOf(posts)) {
-    const same = batch.map((post) => (known.byId.has(post.id) ? post : keepId(post)));
-    for (const { id } of same) sent.add(id);
-    const rows = same.flatMap((post) => changedRow(post, known, nowMs));
+    const same = batch.map((post) => ({
+      post: known.byId.has(post.id) ? post : keepId(post),
+      formerSlug: formerSlugs[post.id],
+    }));
+    for (const { post } of same) sent.add(post.id);
+    const rows = same.flatMap(({ post, formerSlug }) => changedRow(post, known, nowMs, formerSlug));
     if (rows.length > 0) await db.transaction().execute((tx) => writeBatch(tx, rows, known));
     changed += rows.length;
     await yieldToOthers();
@@ -116,11 +126,11 @@ async function readAllKnown(db: Db): Promise<Known[]> {
   }
 }
 
-function changedRow(post: Post, known: KnownArticles, nowMs: number): Row[] {
+function changedRow(post: Post, known: KnownArticles, nowMs: number, formerSlug = post.slug): Row[] {
   const before = known.byId.get(post.id);
   if (before?.source === "static") return [];
-  const keepsAddress = before?.wanted_slug === post.slug && servedSlug(before.slug) === before.slug;
-  const slug = keepsAddress ? before.slug : chooseSlug(post, known);
+  const isSame = before && [post.slug, formerSlug].includes(before.wanted_slug);
+  const slug = isSame && servedSlug(before.slug) === before.slug ? before.slug : chooseSlug(post, known);
   known.takenSlugs.add(slug);
   const row = toRow(post, slug, before ? nowMs : firstShown(post, nowMs));
   return before?.hash === row.hash && before.listed === 1 && before.slug === slug ? [] : [row];

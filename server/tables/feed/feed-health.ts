@@ -10,6 +10,8 @@ export type FeedHealth = {
   shape: string;
   kept: number;
   dropped: { reason: string; count: number }[];
+  /** Ids of posts that begin like an answer of an assistant. */
+  answerLike: string[];
   /** When the feed last announced a workflow, unless posts have come since. */
   startedAt: number | null;
 };
@@ -24,6 +26,7 @@ const never: FeedHealth = {
   shape: "",
   kept: 0,
   dropped: [],
+  answerLike: [],
   startedAt: null,
 };
 
@@ -39,6 +42,7 @@ const fromRow = (row: Schema["feed_health"]): FeedHealth => ({
   shape: row.shape,
   kept: row.kept,
   dropped: JSON.parse(row.dropped),
+  answerLike: JSON.parse(row.answer_like),
   startedAt: row.started_at,
 });
 
@@ -56,6 +60,7 @@ export async function writeFeedHealth(tx: Db, health: FeedHealth): Promise<void>
     shape: health.shape,
     kept: health.kept,
     dropped: JSON.stringify(health.dropped),
+    answer_like: JSON.stringify(health.answerLike),
     started_at: health.startedAt,
   };
   await tx

@@ -2,6 +2,7 @@ import { baseline } from "./0053-baseline.ts";
 import { versionAuthors } from "./0057-version-authors.ts";
 import { letterConfirmations } from "./0058-letter-confirmations.ts";
 import { unknownZones } from "./0060-unknown-zones.ts";
+import { answerLikeArticles } from "./0061-answer-like-articles.ts";
 import type { Migration } from "./migration.ts";
 
 export { baseline };
@@ -10,4 +11,4 @@ export { baseline };
 export const lastBeforeBaseline = "da329c06";
 
 /** In the order in which they are applied; one that has been released is never changed. */
-export const migrations: Migration[] = [baseline, versionAuthors, letterConfirmations, unknownZones];
+export const migrations: Migration[] = [baseline, versionAuthors, letterConfirmations, unknownZones, answerLikeArticles];

@@ -51,10 +51,22 @@ export function mapProse(text: string, change: (prose: string) => string): strin
 
 export const hasCodeBlock = (text: string): boolean => pairFences(fencesOf(text.split("\n"))).pairs.length > 0;
 
+/** The numbers of the lines of complete code blocks. */
+export function codeLinesOf(lines: readonly string[]): Set<number> {
+  return new Set(pairFences(fencesOf(lines)).pairs.flatMap(([open, close]) => range(open.index, close.index)));
+}
+
+/** A text of the same length whose code blocks are blank. */
+export function blankCodeBlocks(text: string): string {
+  const lines = text.split("\n");
+  const inBlock = codeLinesOf(lines);
+  if (inBlock.size === 0) return text;
+  return lines.map((line, index) => (inBlock.has(index) ? " ".repeat(line.length) : line)).join("\n");
+}
+
 export function withoutCode(text: string): string {
   const lines = text.split("\n");
-  const { pairs } = pairFences(fencesOf(lines));
-  const inBlock = new Set(pairs.flatMap(([open, close]) => range(open.index, close.index)));
+  const inBlock = codeLinesOf(lines);
   const prose = lines.filter((_, index) => !inBlock.has(index)).join("\n");
   return prose.replace(/``[^\n]{1,500}?``|`[^`\n]{1,500}`/g, "");
 }

@@ -1,13 +1,16 @@
 import { trimEnd } from "#app/rules/text/trim-end.ts";
+import { partDividers } from "./divider.ts";
 import { mapProse } from "./fences.ts";
 import { tightenMark } from "./has-loose-marks.ts";
 
 const headingLine = /^ {0,3}#{1,6}[ \t]+\S/;
 const rawBlock = /<(?:pre|script|style|textarea)\b|<\/(?:pre|script|style|textarea)>/gi;
 
-/** Adds spaces behind hashes and list markers and blank lines around headings; lists bullets; collapses blank lines. */
+/** Adds spaces behind hashes and list markers and blank lines around headings; lists bullets; parts dividers. */
 export function normaliseMarkdown(text: string): string {
-  const spaced = mapProse(text, (prose) => spaceHeadings(listBullets(tightenLines(prose))).replace(/\n{3,}/g, "\n\n"));
+  const spaced = mapProse(text, (prose) =>
+    spaceHeadings(partDividers(listBullets(tightenLines(prose)))).replace(/\n{3,}/g, "\n\n"),
+  );
   return trimEnd(spaced.replace(/^\n+/, ""), /\n/);
 }
 

@@ -1,4 +1,5 @@
 import { mapProse } from "./fences.ts";
+import { removeBlocks } from "./remove-blocks.ts";
 
 const label = "(?:(?:meta|seo)[\\s_-]*){0,2}description";
 const inlineTag = "<\\/?(?:strong|b|em|i|span|u)(?:\\s[^<>]{0,200})?>";
@@ -19,7 +20,7 @@ const nextPart =
  * fence. "Description" without a separator is prose.
  */
 export function removeDescriptions(text: string): string {
-  return mapProse(text, (prose) => removeLines(removeBlocks(prose)));
+  return mapProse(text, (prose) => removeLines(removeBlocks(prose, labelledBlock)));
 }
 
 function removeLines(prose: string): string {
@@ -30,36 +31,4 @@ function removeLines(prose: string): string {
     return !isGone;
   });
   return kept.join("\n");
-}
-
-/** Removes the label's own block in HTML, which has no blank lines to stop at. */
-function removeBlocks(prose: string): string {
-  const closerAfter = closersOf(prose);
-  let kept = "";
-  let from = 0;
-  for (const { index, 1: name = "" } of prose.matchAll(labelledBlock)) {
-    const end = index < from ? Number.POSITIVE_INFINITY : closerAfter(name.toLowerCase(), index);
-    if (end - index > maxBlockLength) continue;
-    kept += prose.slice(from, index);
-    from = end;
-  }
-  return kept + prose.slice(from);
-}
-
-const maxBlockLength = 20_000;
-
-/**
- * Finds the end of the next closing tag of a name. Openers before it share the answer, so the text is searched once.
- */
-function closersOf(prose: string): (name: string, start: number) => number {
-  const ends = new Map<string, number>();
-  return (name, start) => {
-    const known = ends.get(name) ?? 0;
-    if (known > start) return known;
-    const closer = new RegExp(`</${name}>`, "gi");
-    closer.lastIndex = start;
-    const end = closer.test(prose) ? closer.lastIndex : Number.POSITIVE_INFINITY;
-    ends.set(name, end);
-    return end;
-  };
 }

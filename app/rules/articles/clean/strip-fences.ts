@@ -13,12 +13,31 @@ const proseLanguages = new Set([
 export function stripFences(text: string): string {
   const lines = text.split("\n");
   const fences = fencesOf(lines);
-  const wrapper = wrapperOf(lines, fences);
+  const whole = wrapperOf(lines, fences);
+  const wrapper = whole.length > 0 ? whole : htmlWrapper(lines, fences);
   const inner = fences.filter((fence) => !wrapper.includes(fence));
   const ofArticles = articleFencesIn(inner);
   const lone = pairFences(inner.filter((fence) => !ofArticles.has(fence))).lone;
   const gone = new Set([...wrapper, ...ofArticles, ...lone].map((fence) => fence.index));
   return lines.filter((_, index) => !gone.has(index)).join("\n");
+}
+
+const htmlLanguages = new Set(["html", "htm", "xhtml"]);
+const articleTag = /<(?:p|h[1-6]|article|section|ul|ol)[\s>]/i;
+/** Of all the characters, those of an article in a fence. */
+const minWrappedShare = 0.8;
+
+/** A fence of HTML with an article that is nearly all of the text. */
+function htmlWrapper(lines: readonly string[], fences: readonly Fence[]): Fence[] {
+  const isWrapper = ([open, close]: [Fence, Fence]) => {
+    const inside = lines.slice(open.index + 1, close.index).join("\n");
+    return articleTag.test(inside) && inside.length >= minWrappedShare * lines.join("\n").length;
+  };
+  return (
+    pairFences(fences)
+      .pairs.filter(([open]) => htmlLanguages.has(open.info))
+      .find(isWrapper) ?? []
+  );
 }
 
 /** A wrapping fence has nothing but the title before and after it. */

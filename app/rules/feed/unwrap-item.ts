@@ -1,0 +1,62 @@
+import { withoutNotes } from "#app/rules/articles/clean/clean-article.ts";
+import { parseJson } from "./parse-json.ts";
+import {
+  bodyFields,
+  type FeedRecord,
+  firstText,
+  isFailure,
+  isPostLike,
+  isRecord,
+  ownValue,
+  titleFields,
+} from "./read-field.ts";
+import { derivedTitle } from "./read-title.ts";
+
+/** Fields in which automations and models put a record: n8n's items and agents, chat answers, content tables. */
+const wrappers = "json fields data body attributes output message choices content parts text response result".split(
+  " ",
+);
+/** A field of these may also be the article's text itself. */
+const spoken = new Set(["output", "message", "content", "text", "response", "result"]);
+const deepestWrapping = 5;
+const minTextCharacters = 100;
+const fencedJson = /^\s*(?:`{3,}|~{3,})(?:json)?[ \t]*\n([\s\S]*?)\n?[ \t]*(?:`{3,}|~{3,})\s*$/i;
+
+/** The value of a text that is JSON, or JSON in a code fence; null for any other. */
+export function readJsonText(text: string): { value: unknown } | null {
+  const json = /^\s*[`~]{3}/.test(text) ? (fencedJson.exec(text)?.[1] ?? "") : text;
+  return /^\s*[[{"]/.test(json) ? parseJson(json) : null;
+}
+
+/** The posts in an item of a list, under any wrapping; the item itself if there are none. */
+export function unwrapItem(item: unknown, depth = 0): unknown[] {
+  const found = postsIn(item, depth);
+  if (found.length > 0) return found;
+  const inner = isRecord(item) ? ownValue(item, "json") : undefined;
+  return [isRecord(inner) && isFailure(inner) ? inner : item];
+}
+
+function postsIn(item: unknown, depth: number): unknown[] {
+  if (depth > deepestWrapping) return [];
+  if (Array.isArray(item)) return item.flatMap((each) => postsIn(each, depth + 1));
+  if (typeof item === "string") return postsIn(readJsonText(item)?.value, depth + 1);
+  if (!isRecord(item)) return [];
+  if (firstText(item, titleFields) !== "") return [item];
+  for (const name of wrappers) {
+    const posts = postsUnder(item, name, depth);
+    if (posts.length > 0) return posts;
+  }
+  return isPostLike(item) ? [item] : [];
+}
+
+function postsUnder(item: FeedRecord, name: string, depth: number): unknown[] {
+  const value = ownValue(item, name);
+  const posts = postsIn(value, depth + 1);
+  const id = ownValue(item, "id");
+  const [only] = posts;
+  if (posts.length === 1 && isRecord(only)) return [id === undefined ? only : { id, ...only }];
+  if (posts.length > 0 || !spoken.has(name) || bodyFields.includes(name)) return posts;
+  const isArticle =
+    typeof value === "string" && value.length > minTextCharacters && derivedTitle(withoutNotes(value.slice(0, 60_000), "n8n")) !== "";
+  return isArticle ? [{ ...item, content: value }] : [];
+}
