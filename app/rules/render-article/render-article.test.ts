@@ -18,8 +18,8 @@ describe("markdown", () => {
     ["Dear <your name>, `<city>`", "<p>Dear &lt;your name>, <code>&lt;city></code></p>"],
     ["<insert picture>\n\nText", "&lt;insert picture>\n<p>Text</p>"],
     ["<xss onclick=alert(1)>a</xss>", "<p>&lt;xss onclick=alert(1)>a&lt;/xss></p>"],
-    ["<o:p>a</o:p> <my-tag>b</my-tag>", "<p>a b</p>"],
-    ["<div>\nDear <name>\n</div>", "Dear &lt;name>"],
+    ["<o:p>a</o:p> <my-tag>b</my-tag>", "<p>&lt;o:p>a&lt;/o:p> b</p>"],
+    ["<div>\nDear <name>\n</div>", "<div>\nDear &lt;name>\n</div>"],
   ])("%j", (content, expected) => {
     expect(html(content)).toBe(expected);
   });

@@ -6,6 +6,8 @@ const special = /[\\`<[\]!*_~]/g;
 const punctuation = /[!-/:-@[-`{-~]/;
 const ticks = /`+/y;
 const autolink = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+)>/iy;
+/** No tag of markdown has a colon in its name. */
+const prefixed = /<\/?[a-z0-9]+:/iy;
 const sameSigns = /\*+|_+|~+/y;
 const target =
   /\(\s*(?:<[^<>\n]*>|(?:[^\s()\\<]|\\.|\((?:[^\s()\\]|\\.)*\))*)(?:\s+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?\s*\)/sy;
@@ -78,7 +80,11 @@ class InlineScan {
 
   private addTag(): void {
     const link = matchAt(autolink, this.source, this.at);
-    const markup = link ? { text: link[1] ?? "", end: this.at + link[0].length } : markupAt(this.source, this.at);
+    const markup = link
+      ? { text: link[1] ?? "", end: this.at + link[0].length }
+      : matchAt(prefixed, this.source, this.at)
+        ? null
+        : markupAt(this.source, this.at);
     this.add(markup?.text ?? "<", markup ? markup.end - this.at : 1);
   }
 

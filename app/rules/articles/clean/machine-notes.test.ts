@@ -103,9 +103,15 @@ describe("what any article may bring", () => {
     [`${prose}\n===`, `${prose}\n===`],
     ["| a |\n| - |\n| b |\n---", "| a |\n| - |\n| b |\n---"],
     // source: GPT-4 asked for HTML
-    [`\`\`\`html\n<h2>Hours</h2>\n<p>${prose} ${prose}</p>\n\`\`\`\n\n${more}`, `<h2>Hours</h2>\n<p>${prose} ${prose}</p>\n\n${more}`],
+    [
+      `\`\`\`html\n<h2>Hours</h2>\n<p>${prose} ${prose}</p>\n\`\`\`\n\n${more}`,
+      `<h2>Hours</h2>\n<p>${prose} ${prose}</p>\n\n${more}`,
+    ],
     [`${prose}\n\n\`\`\`html\n<p>${more}</p>\n\`\`\``, `${prose}\n\n\`\`\`html\n<p>${more}</p>\n\`\`\``],
-    [`Paste this:\n\n\`\`\`html\n<script src="https://form.example/embed.js" data-form="rooms"></script>\n\`\`\``, `Paste this:\n\n\`\`\`html\n<script src="https://form.example/embed.js" data-form="rooms"></script>\n\`\`\``],
+    [
+      `Paste this:\n\n\`\`\`html\n<script src="https://form.example/embed.js" data-form="rooms"></script>\n\`\`\``,
+      `Paste this:\n\n\`\`\`html\n<script src="https://form.example/embed.js" data-form="rooms"></script>\n\`\`\``,
+    ],
     // source: editors that send the title with the text
     [`# The Door\n\n${prose}`, prose],
     [`The Door\n========\n\n${prose}`, prose],
@@ -123,32 +129,21 @@ describe("what any article may bring", () => {
   const length = 200_000;
   test.each([
     "<think>",
-    "<think></think>
-",
-    "</think>
-",
-    "---
-",
-    "Sure! Here
-",
-    "Slug:
-",
-    "**Slug:** a
-
-",
+    "<think></think>\n",
+    "</think>\n",
+    "---\n",
+    "Sure! Here\n",
+    "Slug:\n",
+    "**Slug:** a\n\n",
     "【1†",
     "citeturn0search1",
     "\\n",
     "\\nA",
-    "a
----
-",
+    "a\n---\n",
     "<h1>",
-    "# The Door
-",
+    "# The Door\n",
     "<p>Title: ",
-    "a: b
-",
+    "a: b\n",
   ])("very many of %j are cleaned in time that grows with their number (else the test would not end)", (mark) => {
     const many = mark.repeat(length / mark.length);
     expect(clean(many).length).toBeLessThanOrEqual(length * 2);

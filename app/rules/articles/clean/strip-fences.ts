@@ -24,14 +24,15 @@ export function stripFences(text: string): string {
 
 const htmlLanguages = new Set(["html", "htm", "xhtml"]);
 const articleTag = /<(?:p|h[1-6]|article|section|ul|ol)[\s>]/i;
-/** Of all the characters, those of an article in a fence. */
-const minWrappedShare = 0.8;
+/** Of the characters of an article in a fence, as many may stand outside. */
+const maxShareOutside = 0.2;
 
 /** A fence of HTML with an article that is nearly all of the text. */
 function htmlWrapper(lines: readonly string[], fences: readonly Fence[]): Fence[] {
   const isWrapper = ([open, close]: [Fence, Fence]) => {
     const inside = lines.slice(open.index + 1, close.index).join("\n");
-    return articleTag.test(inside) && inside.length >= minWrappedShare * lines.join("\n").length;
+    const outside = [...lines.slice(0, open.index), ...lines.slice(close.index + 1)].join("\n").length;
+    return articleTag.test(inside) && outside <= maxShareOutside * inside.length;
   };
   return (
     pairFences(fences)
