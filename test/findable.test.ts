@@ -124,7 +124,7 @@ test("no title can break the feed; its articles are whole and their links lead h
   expect(xml.match(/<item>/g)).toHaveLength(2);
   expect(xml).toContain("<title>Second [article]</title>");
   expect(xml).toContain("<category>Wine &amp; Co</category>");
-  expect(xml).toContain("<pubDate>Sun, 01 Nov 2026 00:00:00 GMT</pubDate>");
+  expect(xml).toContain("<pubDate>Sun, 01 Nov 2026 12:00:00 GMT</pubDate>");
   expect(xml).toContain("&lt;a href=&quot;https://house.example/services&quot;&gt;a link&lt;/a&gt;");
 });
 
@@ -136,7 +136,7 @@ test("the JSON feed says the same", async () => {
   const second = items.find(({ title }: { title: string }) => title === "Second [article]");
   expect(second).toMatchObject({
     id: `${siteUrl}/blog/second-article`,
-    date_published: "2026-11-01T00:00:00Z",
+    date_published: "2026-11-01T12:00:00Z",
     tags: ["Wine & Co"],
   });
   expect(second.content_html).toContain('<a href="https://house.example/services">');

@@ -41,7 +41,7 @@ export const listedExpressions: readonly ListedExpression[] = [
   },
   {
     // The name of a block element, as matched by another expression of the file.
-    file: "app/rules/articles/clean/remove-descriptions.ts",
+    file: "app/rules/articles/clean/remove-blocks.ts",
     written: 'new RegExp(`</${name}>`, "gi")',
     maxCharacters: 3,
     enforced: { file: "app/rules/articles/clean/remove-descriptions.ts", words: "<(p|div|li|h[1-6])" },

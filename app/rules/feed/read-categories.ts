@@ -8,7 +8,7 @@ const keywordFields = ["Primary SEO Keyword", "primaryKeyword"];
 const maxCategory = 60;
 const maxCategories = 20;
 const maxValues = 1000;
-/** What spreadsheets and broken expressions write for no category. */
+/** No category, as spreadsheets and broken expressions write it. */
 const absent = /^(?:n\/?a|undefined|null|nan|none|-+|\[object \w+\]|=?\s*\{\{.*\}\})$/;
 const nameFields = ["name", "title", "label", "value", "slug"];
 

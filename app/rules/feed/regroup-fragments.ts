@@ -75,22 +75,25 @@ function mergeGroup(group: Draft[]): Draft {
     hasGivenTitle: titled.hasGivenTitle,
     author: firstWith("author"),
     date: firstWith("date"),
-    former: {
-      title: titled.former.title,
-      date: group.find((draft) => draft.former.date)?.former.date ?? "",
-    },
+    former: { title: titled.former.title, date: firstFormerDate(group) },
     hasUnreadableDate: firstWith("date") === "" && group.some((draft) => draft.hasUnreadableDate),
     excerpt: firstWith("excerpt"),
     writtenExcerpt: firstWith("writtenExcerpt"),
-    content: group
-      .map((draft) => textIn(draft, titled))
-      .filter(Boolean)
-      .join("\n\n"),
+    content: joinTexts(group, titled),
     categories: withoutDuplicates(group.flatMap((draft) => draft.categories)),
     imageSrc: firstWith("imageSrc"),
     readTime: null,
   };
 }
+
+const joinTexts = (group: readonly Draft[], titled: Draft): string =>
+  group
+    .map((draft) => textIn(draft, titled))
+    .filter(Boolean)
+    .join("\n\n");
+
+const firstFormerDate = (group: readonly Draft[]): string =>
+  group.map(({ former }) => former.date).find((date) => date !== "") ?? "";
 
 /** A fragment's text under its title, unless that is the post's title. */
 function textIn(draft: Draft, titled: Draft): string {

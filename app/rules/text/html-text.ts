@@ -24,9 +24,9 @@ export function markupAt(source: string, at: number): Markup | null {
 }
 
 function endOfUnread(source: string, name: string, from: number): number {
-  const closer = new RegExp(`</${name}\\s*>`, "gi");
-  closer.lastIndex = from;
-  return closer.test(source) ? closer.lastIndex : from;
+  const closer = source.toLowerCase().indexOf(`</${name}`, from);
+  const end = closer === -1 ? -1 : source.indexOf(">", closer);
+  return end === -1 ? from : end + 1;
 }
 
 export function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {

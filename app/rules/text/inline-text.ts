@@ -5,6 +5,7 @@ import { markupAt, matchAt } from "./html-text.ts";
 const special = /[\\`<[\]!*_~]/g;
 const punctuation = /[!-/:-@[-`{-~]/;
 const ticks = /`+/y;
+const anyTicks = /`+/g;
 const autolink = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+)>/iy;
 /** No tag of markdown has a colon in its name. */
 const prefixed = /<\/?[a-z0-9]+:/iy;
@@ -72,10 +73,16 @@ class InlineScan {
   private addCode(): void {
     const mark = matchAt(ticks, this.source, this.at)?.[0] ?? "`";
     const start = this.at + mark.length;
-    const closer = new RegExp(`(?<!\`)${mark}(?!\`)`, "g");
-    const end = matchAt(closer, this.source, start)?.index ?? -1;
+    const end = this.endOfCode(start, mark.length);
     if (end === -1) this.add(mark, mark.length);
     else this.add(this.source.slice(start, end), end + mark.length - this.at);
+  }
+
+  private endOfCode(start: number, length: number): number {
+    anyTicks.lastIndex = start;
+    for (let run = anyTicks.exec(this.source); run; run = anyTicks.exec(this.source))
+      if (run[0].length === length) return run.index;
+    return -1;
   }
 
   private addTag(): void {

@@ -31,7 +31,7 @@ export function markdownText(source: string, options: TextOptions = {}): string 
 
 const labelOf = ([, note, label = ""]: RegExpExecArray) => toLabel(note ? `^${note}` : label);
 
-type Open = { kind: "paragraph" | "table" | "html" | "note" } | { kind: "raw"; until: RegExp } | Fence;
+type Open = { kind: "paragraph" | "table" | "html" | "note" } | { kind: "raw"; until: string } | Fence;
 type Fence = { kind: "fence"; mark: string };
 
 class BlockScan {
@@ -111,8 +111,8 @@ class BlockScan {
 
   private startHtml(text: string): void {
     const name = blockTag.exec(text)?.[1]?.toLowerCase() ?? "";
-    if (rawBlocks.has(name)) this.start({ kind: "raw", until: new RegExp(`</${name}>`, "i") });
-    else if (text.startsWith("<!--")) this.start({ kind: "raw", until: /-->/ });
+    if (rawBlocks.has(name)) this.start({ kind: "raw", until: `</${name}>` });
+    else if (text.startsWith("<!--")) this.start({ kind: "raw", until: "-->" });
     else this.start({ kind: "html" });
     if (this.open?.kind === "raw") this.readRaw(text, this.open.until);
     else this.lines.push(text);
@@ -140,9 +140,9 @@ class BlockScan {
     else if (!this.options.skipsCode) this.blocks.push(line);
   }
 
-  private readRaw(line: string, until: RegExp): void {
+  private readRaw(line: string, until: string): void {
     this.lines.push(line);
-    if (until.test(line)) this.close();
+    if (line.toLowerCase().includes(until)) this.close();
   }
 
   private close(): void {

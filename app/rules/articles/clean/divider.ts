@@ -3,7 +3,7 @@ export const isDivider = (line: string): boolean =>
   line.length < 200 && /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/.test(line);
 
 const maxHeadingWords = 10;
-/** What begins another block than a paragraph. */
+/** The beginning of another block than a paragraph. */
 const otherBlock =
   /^ {0,3}(?:#{1,6}(?:[ \t]|$)|>|[-*+][ \t]|\d{1,9}[.)][ \t]|<|\||`{3}|~{3}|\[[^\]]{1,200}\]:)|^(?: {4}|\t)/;
 
