@@ -28,8 +28,8 @@ const listedRows = () =>
 
 /** As articles were stored while titles were shown as written and `11-03-2026` was the eleventh of March. */
 const before = [
-  { id: "7", title: "<b>The</b> Door", slug: "btheb-door", content },
-  { id: "feed-1v9pbwmu2xy", title: "<b>The</b> Door", slug: "btheb-door-2", content, date: "2026-03-11" },
+  { id: "7", title: "<b>The</b> Door", slug: "btheb-door-2", content },
+  { id: "feed-1v9pbwmu2xy", title: "<b>The</b> Door", slug: "btheb-door", content, date: "2026-03-11" },
 ];
 
 test("a title that is shown cleaned, and a date that is read anew, move no article, with or without an id", async () => {
@@ -46,8 +46,8 @@ test("a title that is shown cleaned, and a date that is read anew, move no artic
   for (const _ of ["at once", "and at the next reading"]) {
     await storeAnswer(records);
     expect(await listedRows()).toEqual([
-      { id: "7", slug: "btheb-door", title: "The Door", date: "2026-10-21" },
-      { id: "feed-1v9pbwmu2xy", slug: "btheb-door-2", title: "The Door", date: "2026-11-03" },
+      { id: "feed-1v9pbwmu2xy", slug: "btheb-door", title: "The Door", date: "2026-11-03" },
+      { id: "7", slug: "btheb-door-2", title: "The Door", date: "2026-10-21" },
     ]);
   }
   expect(await site.db.selectFrom("old_addresses").selectAll().execute()).toEqual([]);
