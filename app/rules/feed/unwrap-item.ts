@@ -57,6 +57,8 @@ function postsUnder(item: FeedRecord, name: string, depth: number): unknown[] {
   if (posts.length === 1 && isRecord(only)) return [id === undefined ? only : { id, ...only }];
   if (posts.length > 0 || !spoken.has(name) || bodyFields.includes(name)) return posts;
   const isArticle =
-    typeof value === "string" && value.length > minTextCharacters && derivedTitle(withoutNotes(value.slice(0, 60_000), "n8n")) !== "";
+    typeof value === "string" &&
+    value.length > minTextCharacters &&
+    derivedTitle(withoutNotes(value.slice(0, 60_000), "n8n")) !== "";
   return isArticle ? [{ ...item, content: value }] : [];
 }
