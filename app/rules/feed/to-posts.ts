@@ -3,6 +3,7 @@ import { cleanBeginning, excerptIn } from "#app/rules/articles/make-excerpt.ts";
 import { makeSlug } from "#app/rules/articles/make-slug.ts";
 import type { Post } from "#app/rules/articles/post.ts";
 import { readTime } from "#app/rules/articles/read-time.ts";
+import { servedSlug } from "#app/rules/articles/served-slug.ts";
 import { hashText } from "#app/rules/text/hash-text.ts";
 import { giveDistinct } from "./give-distinct.ts";
 import { defaultCategory } from "./read-categories.ts";
@@ -20,7 +21,10 @@ export function toPosts(drafts: readonly Draft[], keepsSource: boolean): PostsMa
   const ordered = former.map((draft, index) => ({ ...draft, id: ids[index] ?? "" }));
   const formerSlugs = giveDistinct(ordered.map(slugOf), ordered);
   const titled = drafts.map((draft, index) => ({ ...draft, title: draft.title || untitled, id: ids[index] ?? "" }));
-  const slugs = giveDistinct(titled.map(slugOf), ordered);
+  const slugs = giveDistinct(
+    titled.map((draft) => servedSlug(slugOf(draft))),
+    ordered,
+  );
   const made = titled.map((draft, index) => toPost(draft, slugs[index] ?? "", keepsSource));
   const moved = made.flatMap(({ post }, index) =>
     post.slug === formerSlugs[index] ? [] : [[post.id, formerSlugs[index] ?? ""] as const],
