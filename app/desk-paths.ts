@@ -29,6 +29,8 @@ export type ArticleAct = {
   compare?: string;
   done?: string;
   writer?: string;
+  /** The person who writes it. */
+  of?: string;
   revision?: string;
   ours?: string;
 };
@@ -94,6 +96,8 @@ export const deskPaths = {
   delivery: (id: string) => `/desk/sent-messages/${id}`,
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
+  /** Says who is signed in; `of` is the person who wants to go on with a form. */
+  session: (of?: string) => withQuery("/desk/session", { of }),
   /** Signs in once, by its token. */
   ownerLink: (token: string) => `/desk/link/${token}`,
   signOut: () => "/desk/sign-out",

@@ -24,6 +24,7 @@ function begin() {
   layOutRest();
   enhanceMenu();
   startSearch();
+  startHolding();
   copyLinks(standToasts());
   showLoadingScreen();
   fadePictures();
@@ -54,6 +55,12 @@ function startFrames() {
 function startSearch() {
   if (document.querySelector("[data-search]"))
     void import("#app/browser/focus-search.ts").then((search) => search.focusSearch());
+}
+
+/** Only pages of the desk have forms that ask before they are sent. */
+function startHolding() {
+  const dialog = document.querySelector<HTMLDialogElement>("[data-held-press]");
+  if (dialog) void import("#app/browser/hold-press.ts").then((press) => press.holdPresses(dialog));
 }
 
 /** Tells the author that some markdown marks were ambiguous; other readers of markdown may show them differently. */

@@ -74,5 +74,9 @@ export default Outlet;
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isAnswer = isRouteErrorResponse(error);
   const detail = isAnswer ? `${error.status} ${error.statusText}`.trim() : error instanceof Error ? error.message : "";
-  return <Shell>{isAnswer && error.status === 401 ? <SignedOutPage /> : <ErrorPage detail={detail} />}</Shell>;
+  return (
+    <Shell>
+      {isAnswer && error.status === 401 ? <SignedOutPage handedBack={error.data} /> : <ErrorPage detail={detail} />}
+    </Shell>
+  );
 }

@@ -123,6 +123,7 @@ export default [
       route("desk/articles", "desk/articles/articles.tsx"),
       route("desk/articles/:id", "desk/articles/article.tsx"),
       route("desk/share-picture", "desk/articles/share-picture.ts"),
+      route("desk/session", "desk/owner/session.tsx"),
     ]),
   ]),
   route("widget/form/:formId", "widgets/form.tsx"),

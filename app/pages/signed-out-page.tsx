@@ -1,24 +1,41 @@
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import type { HandedBack } from "#app/sections/handed-back.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import styleSheet from "./error-page.css?url";
 
-/** For a press of somebody whose session has ended. Signing in opens another window, so that Back leads to the form. */
-export function SignedOutPage() {
-  const { title, text, signIn } = deskCopy.signedOut;
+const copy = deskCopy.signedOut;
+
+/** For a press of somebody whose session has ended: hands back what they typed. */
+export function SignedOutPage({ handedBack }: { handedBack: HandedBack | null }) {
   return (
     <section className="erratum surface-bone">
-      <title>{`${title} | ${deskCopy.name}`}</title>
+      <title>{`${copy.title} | ${deskCopy.name}`}</title>
       <meta name="robots" content="noindex" />
       <link rel="stylesheet" href={styleSheet} precedence="error" />
       <div className="slip surface-paper">
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <p className="pair">
-          <a className="btn btn--ink" href={deskPaths.signIn()} target="_blank" rel="noreferrer">
-            {signIn}
-          </a>
-        </p>
+        <h1>{copy.title}</h1>
+        <p>{handedBack ? copy.text : copy.unread}</p>
+        {handedBack?.hadFiles && <p>{copy.withoutFiles}</p>}
+        <div className="pair">
+          <ButtonLink kind="ink" href={deskPaths.signIn(deskPaths.session())} target="_blank" rel="noreferrer">
+            {copy.signIn}
+          </ButtonLink>
+          {handedBack && <SendAgain {...handedBack} />}
+        </div>
       </div>
     </section>
   );
 }
+
+const SendAgain = ({ action, isMultipart, fields, hadFiles }: HandedBack) => (
+  <form method="post" action={action} encType={isMultipart ? "multipart/form-data" : undefined}>
+    {fields.map(([name, text], at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: several fields may have the same name
+      <input key={at} type="hidden" name={name} value={text} />
+    ))}
+    <Button kind="line" bare type="submit">
+      {hadFiles ? copy.againWithoutFiles : copy.again}
+    </Button>
+  </form>
+);

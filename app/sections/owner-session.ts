@@ -11,6 +11,7 @@ import {
   sessionCookieName,
 } from "#app/rules/owner/desk-cookies.ts";
 import { networkOf, type OpenedSession, servicesOf } from "#server/services.ts";
+import { type HandedBack, readHandedBack } from "./handed-back.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -22,9 +23,12 @@ function deskCookie(request: Request, nameOf: (isSecure: boolean) => string, val
   return `${nameOf(isSecure(request))}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
 }
 
-/** The page after signing in: the articles for writers; for the owner the requested page, else Today. */
-export const startOf = (isWriter: boolean, next?: string): string =>
-  isWriter ? deskPaths.articles() : (next ?? deskPaths.today());
+/** The page after signing in: the requested one if they may see it, else Today, or the articles for writers. */
+export function startOf(isWriter: boolean, next?: string): string {
+  if (!isWriter) return next ?? deskPaths.today();
+  const isTheirs = [deskPaths.articles(), deskPaths.session()].some((each) => next?.startsWith(each));
+  return isTheirs && next ? next : deskPaths.articles();
+}
 
 /** Answers a successful sign-in: sets the cookies and redirects to the requested page. */
 export async function enterDesk(asked: Asked, session: OpenedSession, next?: string): Promise<Response> {
@@ -120,15 +124,27 @@ export const ownersOnly: MiddlewareFunction<Response> = async ({ request, contex
 };
 
 /** Lets the owner and writers through. */
-export const ownersAndWriters: MiddlewareFunction<Response> = async (asked, next) =>
-  (await readSession(asked)) ? forOwnersEyes(await next()) : sendToSignIn(asked.request);
+export const ownersAndWriters: MiddlewareFunction<Response> = async (asked, next) => {
+  const session = await readSession(asked);
+  return session && isTheirs(asked.request, session.writer?.id)
+    ? forOwnersEyes(await next())
+    : sendToSignIn(asked.request);
+};
 
-const signedOut = () => data(null, { status: 401, statusText: "Not signed in" });
+/** Names who is signed in, for what they type: the id of a writer, or "owner". */
+export const personOf = (writerId: string | null | undefined): string => writerId ?? "owner";
 
-function sendToSignIn(request: Request): never {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    throw signedOut();
-  }
+/** A post may say whose it is, so that nobody who signs in later sends it as their own. */
+function isTheirs({ method, url }: Request, writerId: string | undefined): boolean {
+  const of = new URL(url).searchParams.get("of");
+  return method !== "POST" || of === null || of === personOf(writerId);
+}
+
+const signedOut = (handedBack: HandedBack | null = null) =>
+  data(handedBack, { status: 401, statusText: "Not signed in" });
+
+async function sendToSignIn(request: Request): Promise<never> {
+  if (request.method !== "GET" && request.method !== "HEAD") throw signedOut(await readHandedBack(request));
   const { pathname, search } = new URL(request.url);
   throw redirect(deskPaths.signIn(pathname + search), { status: 303, headers: deskHeaders });
 }

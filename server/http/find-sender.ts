@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { readSessionCookie } from "#app/rules/owner/desk-cookies.ts";
+import { readBrowserCookie, readSessionCookie } from "#app/rules/owner/desk-cookies.ts";
 import { readBearer } from "#app/rules/owner/desk-keys.ts";
 import type { Owner } from "#server/owner/owner.ts";
 import type { Settings } from "#server/settings.ts";
@@ -25,6 +25,13 @@ export async function findSender(request: IncomingMessage, { writersPost }: Rout
   }
   const session = await findSession(request, deps);
   return session && (session.writer ? "writer" : "owner");
+}
+
+/** Whether the desk was opened before in this browser. */
+export async function isKnownBrowser(request: IncomingMessage, { owner, settings }: Deps): Promise<boolean> {
+  const isSecure = visibleOrigin(request, settings).startsWith("https:");
+  const token = readBrowserCookie(request.headers.cookie ?? "", isSecure);
+  return token !== undefined && owner.browsers.isKnown(token);
 }
 
 /** Whether the owner is signed in. */

@@ -2,7 +2,7 @@ import type { ActivityKind } from "#app/rules/owner/activity-kind.ts";
 import { describeBrowser } from "#app/rules/owner/describe-browser.ts";
 import { keyRetrySeconds } from "#app/rules/owner/desk-keys.ts";
 import { type Exchange, refuse, runSteps, type Step } from "./exchange.ts";
-import { findSender } from "./find-sender.ts";
+import { findSender, isKnownBrowser } from "./find-sender.ts";
 import { judgedKey, showsOwnerKey } from "./key-attempts.ts";
 import { readPostedBody, type Share } from "./posted-body.ts";
 import { sendLine } from "./respond.ts";
@@ -106,8 +106,10 @@ async function accept(post: Post): Promise<true> {
   if (sender === "later") return refuseTooMany(post, keyRetrySeconds);
   if (sender === undefined) {
     if (route.handle.writersPost && showsOwnerKey(request, route.handle)) await noteTry(post, "key-refused");
-    // Somebody whose session ended reads a page that says so. Its route refuses them, so the body is not read.
-    if (/\btext\/html\b/.test(request.headers.accept ?? "")) return sendFresh(post);
+    // Somebody whose session ended reads a page that says so. In a browser that we know it hands back what was typed; of
+    // others the body is not read, because the route refuses them.
+    if (/\btext\/html\b/.test(request.headers.accept ?? ""))
+      return (await isKnownBrowser(request, site)) ? acceptBody(post, "visitor") : sendFresh(post);
     return refuse(post, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
   }
   // This route refuses writers, so the body is not read.

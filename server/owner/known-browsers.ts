@@ -7,7 +7,7 @@ import { inMail } from "#server/outgoing/mail/mail.ts";
 import { signInMail } from "#server/outgoing/mail/sign-in-mail.ts";
 import type { Settings } from "#server/settings.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
-import { addBrowser, isOwnersBrowser, meetBrowser } from "#server/tables/owner/activity.ts";
+import { addBrowser, isKnownBrowser, isOwnersBrowser, meetBrowser } from "#server/tables/owner/activity.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { hashToken } from "./hash-token.ts";
 
@@ -23,6 +23,8 @@ export function makeKnownBrowsers({ db, clock, settings, facts, wakeDeliveries }
       const hash = hashToken(token);
       return (await isOwnersBrowser(db, hash)) ? hash : undefined;
     },
+    /** Whether the owner or a writer has opened the desk with it before. */
+    isKnown: (token: string): Promise<boolean> => isKnownBrowser(db, hashToken(token)),
     /**
      * Notes a sign-in and tells the owner if this browser is unknown. Resolves with the token that the browser keeps.
      */

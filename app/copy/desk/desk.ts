@@ -54,8 +54,34 @@ export const deskCopy = {
   },
   signedOut: {
     title: "You are signed out",
-    text: "Your session has ended, so nothing was saved. Sign in in a new window. Then come back to this one and go back a page: most browsers still have your words there. Press again.",
+    text: "Your session has ended, so nothing was saved. What you typed is kept on this page. Sign in in a new window, then come back to this one and send it again.",
+    withoutFiles: "A picture or file cannot be kept here: choose it again after you have sent the rest.",
+    unread:
+      "Your session has ended, so nothing was saved. Sign in in a new window. Then come back to this one, go back a page, and press again.",
     signIn: "Sign in in a new window",
+    again: "Send it again",
+    againWithoutFiles: "Send it again without the file",
+  },
+  /** Shown on the page of a form that cannot be sent now. */
+  heldPress: {
+    title: "Not sent yet",
+    reasons: {
+      signedOut:
+        "You are signed out: your session has ended. All that you typed and chose is still on this page. Sign in in a new window, then come back to this one and try again.",
+      another:
+        "Somebody else has signed in in this browser. All that you typed and chose is still on this page. Sign in as yourself in a new window, then come back to this one and try again.",
+      unreachable:
+        "The site does not answer at the moment. All that you typed and chose is still on this page. Please try again in a minute.",
+    },
+    signIn: "Sign in in a new window",
+    again: "Try again",
+    close: "Back to the page",
+  },
+  session: {
+    title: "You are signed in",
+    text: "You can close this window. What you were typing is still in the other one: go back to it and try again.",
+    another:
+      "But what is typed in the other window belongs to somebody else, and is not sent in your name. If it is yours, sign out here, then sign in as yourself.",
   },
   toToday: "Back to Today",
   signIn: {

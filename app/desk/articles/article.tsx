@@ -5,7 +5,7 @@ import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import ArticleWriterIsland, { WrittenText } from "#app/islands/article-writer/article-writer.island.tsx";
 import { Island } from "#app/islands/island.tsx";
-import { draftAuthorOf, noteActivity } from "#app/sections/owner-session.ts";
+import { draftAuthorOf, noteActivity, personOf } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/article";
 import { ArticleHead } from "./article-head.tsx";
@@ -43,7 +43,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const isOthers = ownOnly && article.draftMoment !== undefined && draftWriterId !== writerId;
   const mayDiscard = !isOthers && (!ownOnly || draftAuthorId === "" || draftAuthorId === author.id);
   const comparison = await loadComparison(services, article.post, query.get("compare"));
-  return { ...article, comparison, done: query.get("done") ?? "", mayPublish: !ownOnly, isOthers, mayDiscard };
+  return {
+    ...article,
+    comparison,
+    done: query.get("done") ?? "",
+    mayPublish: !ownOnly,
+    isOthers,
+    mayDiscard,
+    of: personOf(writerId),
+  };
 }
 
 /** Publishes, unless the address names another action. */
@@ -122,11 +130,12 @@ async function publish(asked: Route.ActionArgs) {
 }
 
 export default function Article({ loaderData, actionData }: Route.ComponentProps) {
-  const { comparison, done, versions, mayPublish, isOthers, mayDiscard, ...article } = loaderData;
+  const { comparison, done, versions, mayPublish, isOthers, mayDiscard, of, ...article } = loaderData;
   if (comparison) return <Comparison id={article.post.id} {...comparison} />;
   const { revision, writer, zone, siteUrl, brand, shown } = article;
   const { content, ...post } = article.post;
-  const props = { post, revision, writer, zone, siteUrl, brand, isShown: shown?.listed === true, mayPublish, isOthers };
+  const place = { zone, siteUrl, brand, isShown: shown?.listed === true };
+  const props = { post, revision, writer, of, ...place, mayPublish, isOthers };
   return (
     <div className="article-admin">
       <ArticleHead article={article} mayPublish={mayPublish} isOthers={isOthers} mayDiscard={mayDiscard} />

@@ -6,7 +6,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { hasUndeclaredProxy } from "#app/rules/http/judge-proxy.ts";
 import { withVersion } from "#app/sections/icon-version.ts";
-import { ownersOnly, placeOf, readSession } from "#app/sections/owner-session.ts";
+import { ownersOnly, personOf, placeOf, readSession } from "#app/sections/owner-session.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { networkOf, servicesOf } from "#server/services.ts";
@@ -14,7 +14,9 @@ import type { Route } from "./+types/desk";
 import { deskMeta } from "./desk-meta.ts";
 import { DeskNav, WriterNav } from "./desk-nav.tsx";
 import { DeskSearch } from "./desk-search.tsx";
+import { HeldPress } from "./held-press.tsx";
 import "#app/ui/buttons.css";
+import "#app/ui/dialog.css";
 import "#app/ui/fields.css";
 import "./desk-colours.css";
 import "./desk.css";
@@ -26,11 +28,12 @@ export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
 /** Middleware runs only for routes with a loader, so this one must stay. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { queries, clock, publicSettings, isLive, owner } = servicesOf(context);
-  const writer = (await readSession({ request, context }))?.writer;
+  const session = await readSession({ request, context });
   const isNetworkKnown = networkOf(context) !== undefined;
   return {
     nowMs: clock(),
-    writer,
+    writer: session?.writer,
+    person: session && personOf(session.writer?.id),
     isLive: isLive(),
     passkeysOfOtherHosts: await owner.passkeys.countOfOtherHosts(placeOf(request).host),
     isMailSet: publicSettings.isMailSet,
@@ -64,7 +67,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
             <DeskNav failing={loaderData.failing} />
           </>
         )}
-        <form method="post" action={deskPaths.signOut()}>
+        <form method="post" action={deskPaths.signOut()} data-signs-out>
           <button className="textbtn" type="submit">
             {deskCopy.signOut}
           </button>
@@ -78,6 +81,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
         )}
         <Outlet />
       </main>
+      {loaderData.person && <HeldPress person={loaderData.person} />}
     </div>
   );
 }

@@ -23,6 +23,8 @@ export type ArticleWriterProps = {
   revision: number;
   /** The id of this browser window. */
   writer: string;
+  /** Who writes. */
+  of: string;
   isShown: boolean;
   mayPublish: boolean;
   /** The draft is not this writer's to change. */
@@ -45,10 +47,10 @@ export default function ArticleWriterIsland(props: ArticleWriterProps) {
   const writing = useDeskDraft(start, form);
   const { draft, change, isElsewhere } = writing;
   const [side, setSide] = useState<"write" | "preview">("write");
-  const upload = (file: File) => uploadPicture(draft.id, file, words.uploadFailed);
+  const upload = (file: File) => uploadPicture(draft.id, file, { of: start.of, failed: words.uploadFailed });
   const pictures = useTextPictures({ content: draft.content, pictures: {} }, change, upload);
-  const { revision, writer } = { ...start, revision: writing.revision };
-  const source = { revision: String(revision), writer };
+  const { writer, of } = start;
+  const source = { revision: String(writing.revision), writer, of };
   const image = draft.imageSrc ? { src: draft.imageSrc, width: 1200, height: 750 } : null;
   return (
     <div className={`writer writer--${side}`}>
@@ -61,6 +63,8 @@ export default function ArticleWriterIsland(props: ArticleWriterProps) {
         action={deskPaths.article(draft.id, mayPublish ? source : { do: "draft", ...source })}
         encType="multipart/form-data"
         noValidate
+        // A browser that fills it in again after a reload would mix two versions, which would then be saved.
+        autoComplete="off"
         aria-label={deskArticlesCopy.article.create}
         onSubmit={writing.leave}
       >

@@ -12,7 +12,7 @@ type Props = {
   draft: DraftPost;
   zone: string;
   problems: Partial<Record<ArticleField, string>>;
-  source: { revision: string; writer: string };
+  source: { revision: string; writer: string; of: string };
   keeping: Keeping;
   /** Writers may have to leave it to the owner. */
   mayPublish: boolean;

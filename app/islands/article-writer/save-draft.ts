@@ -8,15 +8,16 @@ export type DraftAnswer =
   | { kind: "signedOut" }
   | { kind: "unreachable" };
 
-type Source = { revision: number; writer: string; keepsOurs: boolean };
+type Source = { revision: number; writer: string; of: string; keepsOurs: boolean };
 
 /** Saves a draft on the desk. Repeating is safe. */
-export async function saveDraft(draft: DraftPost, { revision, writer, keepsOurs }: Source): Promise<DraftAnswer> {
+export async function saveDraft(draft: DraftPost, { revision, writer, of, keepsOurs }: Source): Promise<DraftAnswer> {
   const { id, imageSrc, ...fields } = draft;
   const address = deskPaths.article(id, {
     do: "draft",
     revision: String(revision),
     writer,
+    of,
     ...(keepsOurs && { ours: "1" }),
   });
   try {

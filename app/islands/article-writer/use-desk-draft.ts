@@ -11,10 +11,10 @@ const retryMs = 3000;
 
 export type Keeping = "byHand" | "none" | "waiting" | "kept" | "unreachable" | "signedOut";
 
-type Start = { post: DraftPost; revision: number; writer: string };
+type Start = { post: DraftPost; revision: number; writer: string; of: string };
 
 /** The article that is being written, saved on the desk every second. */
-export function useDeskDraft({ post, revision, writer }: Start, form: RefObject<HTMLFormElement | null>) {
+export function useDeskDraft({ post, revision, writer, of }: Start, form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState(post);
   const [keeping, setKeeping] = useState<Keeping>(revision > 0 ? "kept" : "byHand");
   const [elsewhere, setElsewhere] = useState<number>();
@@ -33,7 +33,7 @@ export function useDeskDraft({ post, revision, writer }: Start, form: RefObject<
     if (saved.current.isLeaving || (!saved.current.isLoose && !keepsOurs)) return;
     Object.assign(saved.current, { isLoose: false, isSending: true });
     const base = keepsOurs ? (elsewhere ?? 0) : saved.current.revision;
-    take(await saveDraft(draft, { revision: base, writer, keepsOurs }));
+    take(await saveDraft(draft, { revision: base, writer, of, keepsOurs }));
     saved.current.isSending = false;
   });
   const take = (answer: DraftAnswer) => {

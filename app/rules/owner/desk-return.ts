@@ -1,4 +1,4 @@
-const known = /^\/(?:desk|blog-uploader)(?:[/?][\w\-./?=&%+~]*)?$/;
+const known = /^\/(?:desk|blog-uploader)(?:[/?][\w\-./?=&%+~*]*)?$/;
 
 /**
  * Returns where to go after signing in: an address of the desk or the uploader, else undefined. Dots or double slashes

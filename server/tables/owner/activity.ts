@@ -19,10 +19,14 @@ export async function listActivity(db: Db, { before, limit }: { before: Cursor |
   return { activity: rows.slice(0, limit), isMore: rows.length > limit };
 }
 
-export async function isOwnersBrowser(db: Db, tokenHash: string): Promise<boolean> {
-  const owners = db.selectFrom("known_browsers").select("token_hash").where("is_owners", "=", 1);
-  return (await owners.where("token_hash", "=", tokenHash).executeTakeFirst()) !== undefined;
-}
+const browsersOf = (db: Db, tokenHash: string) =>
+  db.selectFrom("known_browsers").select("token_hash").where("token_hash", "=", tokenHash);
+
+export const isKnownBrowser = async (db: Db, tokenHash: string): Promise<boolean> =>
+  (await browsersOf(db, tokenHash).executeTakeFirst()) !== undefined;
+
+export const isOwnersBrowser = async (db: Db, tokenHash: string): Promise<boolean> =>
+  (await browsersOf(db, tokenHash).where("is_owners", "=", 1).executeTakeFirst()) !== undefined;
 
 /** A browser that opens the desk at `nowMs`. */
 export type BrowserSeen = { tokenHash: string; isOwners: boolean; nowMs: number };

@@ -1,9 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { wordsCopy } from "#app/copy/desk/words.ts";
+import { HeldPress } from "#app/desk/frame/held-press.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import editorStyles from "#app/islands/page-editor/page-editor.css?url";
 import PageEditor, { type PageEditorProps } from "#app/islands/page-editor/page-editor.island.tsx";
 import buttonStyles from "#app/ui/buttons.css?url";
+import dialogStyles from "#app/ui/dialog.css?url";
 import fieldStyles from "#app/ui/fields.css?url";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/edit-page";
@@ -59,12 +61,13 @@ const idsIn = (html: string): Set<number> =>
 function withEditor(html: string, props: PageEditorProps): string {
   const editor = renderToString(
     <>
-      {[buttonStyles, fieldStyles, editorStyles].map((address) => (
+      {[buttonStyles, fieldStyles, dialogStyles, editorStyles].map((address) => (
         <link key={address} rel="stylesheet" href={address} />
       ))}
       <div className="editor-frame" data-island="page-editor" data-props={JSON.stringify(props)}>
         <PageEditor {...props} />
       </div>
+      <HeldPress person="owner" />
     </>,
   );
   return html.replaceAll(" data-island=", " data-resting-island=").replace("</body>", () => `${editor}</body>`);
