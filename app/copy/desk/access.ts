@@ -1,3 +1,4 @@
+import type { PasskeyProblem } from "#app/rules/owner/passkey-problem.ts";
 import type { SignInWay } from "#app/rules/owner/desk-session.ts";
 
 export const confirmCopy = {
@@ -9,6 +10,7 @@ export const confirmCopy = {
     hint: "It is asked for again after ten minutes. If you came by a link and never had it, whoever set up the site has it: it was stored beside the data at the first start, under the name owner-key.",
     missing: "Please give the owner key.",
     wrong: "This is not the key. Please copy it whole.",
+    refused: "This passkey does not open this desk.",
     later: "Too many requests. Please try again in a minute.",
   },
   /** Used if only passkeys open the desk. */
@@ -18,13 +20,31 @@ export const confirmCopy = {
   },
 };
 
+const waitOf = (seconds: number) => {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? "1 second" : `${seconds} seconds`;
+};
+
 /** Texts of the passkey button. */
 export const passkeyCopy = {
   use: "Use a passkey",
   needsScript: "Passkeys need JavaScript, which is switched off here.",
-  unknown: "This browser cannot use passkeys here.",
-  failed: "The passkey was not shown. Please try again.",
-  busy: "Too many are trying at this moment. Please try again in a minute.",
+  problems: {
+    unknown: "This browser or device cannot use passkeys here.",
+    noName: "Passkeys need an address with a name, and this site is open by number.",
+    insecure: "Passkeys need an address that begins with https, and this one does not, or is not the site’s own.",
+    cancelled:
+      "The passkey was not shown: the question was closed, took too long, or this device has no passkey of this desk. Please try again.",
+    already: "This device has a passkey of this desk already.",
+    notAllowed: "The desk did not ask for a passkey: your session has ended, or too much time has passed. Load this page again.",
+    full: "Too many are trying at this moment. Please try again in a minute.",
+    unreachable: "The site does not answer. Please check your connection and try again.",
+    failed: "That did not work, and nothing was changed. Please try again.",
+  },
+  problem: (problem: PasskeyProblem): string =>
+    problem.kind === "later"
+      ? `Too many tries. Please try again in ${waitOf(problem.seconds)}.`
+      : passkeyCopy.problems[problem.kind],
   taken: "Taken. Now press what you wanted to do.",
 };
 
@@ -55,7 +75,6 @@ export const accessCopy = {
     link: "Passkeys",
     host: (host: string) =>
       `They belong to the address ${host}. If the site moves to another address, they no longer open it: keep the owner key.`,
-    noHost: "Passkeys need an address with a name, and this site is open by number.",
     otherHosts: (count: number) =>
       count === 1
         ? "One passkey belongs to another address of this site and does not open the desk here."

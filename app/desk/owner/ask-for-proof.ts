@@ -7,12 +7,13 @@ import { servicesOf } from "#server/services.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
-export type ProofProblem = "missing" | "wrong" | "later";
+export type ProofProblem = "missing" | "wrong" | "refused" | "later";
 
 /** Answers to a post without the key or passkey that it needs. */
 export const refusals: Record<ProofProblem, ResponseInit> = {
   missing: { status: 422 },
   wrong: { status: 401 },
+  refused: { status: 401 },
   later: { status: 429, headers: { "Retry-After": String(keyRetrySeconds) } },
 };
 
@@ -51,7 +52,7 @@ export async function takeProof(asked: Asked, fields: Fields): Promise<ProofProb
   }
   const problem = isShown || "wrong";
   await noteRefusedKey(asked, problem, "again");
-  return problem;
+  return problem === "wrong" && fields.credential ? "refused" : problem;
 }
 
 /** Records a key that was wrong, or that too many wrong ones kept from being checked. */

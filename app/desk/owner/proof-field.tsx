@@ -36,16 +36,16 @@ export const ProofField = ({ id, hasPasskeys, takesKey, problem, submits = false
         )}
       </Field>
     ) : (
-      <PasskeyOnly hasProblem={problem !== undefined} />
+      <PasskeyOnly problem={problem} />
     )}
   </>
 );
 
-const PasskeyOnly = ({ hasProblem }: { hasProblem: boolean }) => (
+const PasskeyOnly = ({ problem }: { problem: ProofProblem | undefined }) => (
   <>
-    {hasProblem && (
+    {problem && (
       <p className="field__wrong" role="alert">
-        {confirmCopy.passkey.missing}
+        {problem === "refused" ? copy.refused : confirmCopy.passkey.missing}
       </p>
     )}
     <p className="quiet">{confirmCopy.passkey.lost}</p>
