@@ -6,7 +6,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { Schema } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
-import { formPost, signIn } from "./desk.ts";
+import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { inShort, isShort, sampled } from "./extent.ts";
 import { closedDeskAddresses, openDeskAddresses } from "./site-map.ts";
 import { withDatabase } from "./with-database.ts";
@@ -96,10 +96,41 @@ test("a stranger's body is not read, at whatever address of the desk", async () 
   }
 });
 
-test("a browser whose session has ended reads so, at a press", async () => {
-  const headers = { Cookie: expired, Accept: "text/html" };
-  const answer = await site.get(deskPaths.addresses(), formPost({ from: "/a", to: "/about" }, headers));
-  expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining(deskCopy.signedOut.title)]);
+/** A press of a browser whose session has ended. */
+async function pressLate(address: string, body: FormData | URLSearchParams, cookie: string) {
+  const answer = await site.get(address, { method: "POST", body, headers: { Cookie: cookie, Accept: "text/html" } });
+  expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([401, "no-store"]);
+  return answer.text();
+}
+
+test("a browser whose session has ended reads so, and gets back what it typed, its proof aside", async () => {
+  const answer = await site.get(deskPaths.signIn(), formPost({ key: readKeyFile(site.dataDir) }));
+  const known = answer.headers.getSetCookie().map((each) => each.split(";")[0])[1] ?? "";
+  const [wine, cigar] = ["Wine", "Cigars & smoke\n<b>"];
+  const form = new FormData();
+  for (const category of [wine, cigar]) form.append("categories", category);
+  form.append("ownerKey", "not to be read again");
+  form.append("image", new Blob(["a picture"]), "hill.png");
+  const html = await pressLate(deskPaths.article("part", { do: "draft" }), form, `${expired}; ${known}`);
+  expect(html).toContain(deskCopy.signedOut.text);
+  expect(html).toContain(deskCopy.signedOut.againWithoutFiles);
+  expect(html).toMatch(/action="\/desk\/articles\/part\?do=draft" encType="multipart\/form-data"/);
+  expect([...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, ...field]) => field)).toEqual([
+    ["categories", wine],
+    ["categories", "Cigars &amp; smoke\r\n&lt;b&gt;"],
+  ]);
+  for (const stranger of [expired, `desk-browser=${"A".repeat(43)}`]) {
+    const unread = await pressLate(deskPaths.addresses(), new URLSearchParams({ from: "/typed" }), stranger);
+    expect(unread).toContain(deskCopy.signedOut.unread);
+    expect(unread).not.toContain("/typed");
+  }
+});
+
+test("forms ask whose session is open, and learn nothing without one", async () => {
+  const ask = (cookie: string) => site.get(deskPaths.session(), { method: "HEAD", headers: { Cookie: cookie } });
+  const open = await ask(activeCookie);
+  expect([open.status, open.headers.get("Desk-Person")]).toEqual([200, "owner"]);
+  expect([(await ask(expired)).status, (await ask(expired)).headers.has("Desk-Person")]).toEqual([303, false]);
 });
 
 test.each(sampled(addresses, 4))("the framework's own ways do not lead around the door of %s", async (address) => {

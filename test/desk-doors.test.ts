@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskCopy } from "#app/copy/desk/desk.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
@@ -68,7 +69,7 @@ const readAll = () =>
 
 test("there is a desk to be tried", () => {
   expect(owners.length).toBeGreaterThan(40);
-  expect(addresses.filter((address) => forWriters.includes(address))).toHaveLength(3);
+  expect(addresses.filter((address) => forWriters.includes(address))).toHaveLength(4);
 });
 
 const allPresses: Record<string, string>[] = [
@@ -112,6 +113,20 @@ test("what a writer is refused is written down, without what they asked for", as
   const refused = await site.db.selectFrom("activity").selectAll().where("kind", "=", "writer-refused").execute();
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]).toMatchObject({ who: "Anna", about: "" });
+});
+
+test("what the owner typed is not taken in the name of a writer who has signed in since", async () => {
+  const article = { title: "The owner’s words", content: "Typed by the owner." };
+  const press = (of: string, Accept: string) =>
+    site.get(deskPaths.article("typed", { do: "draft", of }), formPost(article, { Cookie: writer, Accept }));
+  for (const accept of ["application/json", "text/html"]) expect((await press("owner", accept)).status).toBe(401);
+  expect(await site.db.selectFrom("article_drafts").select("article_id").where("article_id", "=", "typed").execute()).toEqual([]);
+  const session = await site.get(deskPaths.session("owner"), { headers: { Cookie: writer } });
+  expect(await session.text()).toContain(deskCopy.session.another);
+  const asked = await site.get(deskPaths.session(), { method: "HEAD", headers: { Cookie: writer } });
+  const { id } = await site.db.selectFrom("writers").select("id").where("name", "=", "Anna").executeTakeFirstOrThrow();
+  expect(asked.headers.get("Desk-Person")).toBe(id);
+  expect((await press(id, "application/json")).status).toBe(200);
 });
 
 test("a writer sees the articles, writes drafts, and publishes only when the owner lets them", async () => {

@@ -72,3 +72,16 @@ export function isMoving(): boolean {
     .getAnimations()
     .some(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
 }
+
+/** Posts a form beside the page; true once it is answered. Asked again and again, it posts once. */
+export function postElsewhere({ to, body }: { to: string; body: string }): boolean {
+  const posts = ((window as { posts?: Record<string, "sent" | "answered"> }).posts ??= {});
+  if (!posts[to]) {
+    posts[to] = "sent";
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    void fetch(to, { method: "POST", headers, body, redirect: "manual" }).then(() => {
+      posts[to] = "answered";
+    });
+  }
+  return posts[to] === "answered";
+}

@@ -9,6 +9,7 @@ import { book } from "./journeys/book.ts";
 import { editWords } from "./journeys/edit-words.ts";
 import { guide } from "./journeys/guide.ts";
 import type { Journey } from "./journeys/journey.ts";
+import { keepTyped } from "./journeys/keep-typed.ts";
 import { publish } from "./journeys/publish.ts";
 import { quiz } from "./journeys/quiz.ts";
 import { read } from "./journeys/read.ts";
@@ -26,7 +27,11 @@ const browsers: Record<string, () => Promise<Browser>> = {
   firefox: () => startPuppeteerBrowser("firefox"),
   webkit: startWebKit,
 };
-const journeys: Record<string, Journey> = { read, quiz, guide, book, publish, "edit-words": editWords };
+const journeys: Record<string, Journey> = {
+  ...{ read, quiz, guide, book, publish },
+  "edit-words": editWords,
+  "keep-typed": keepTyped,
+};
 const sizes: ViewportSize[] = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eventually } from "../eventually.ts";
-import { ageMs, findControl, findPart, fitsFrame, isMoving, linkOf, overhang, readableText } from "./in-page.ts";
+import { ageMs, findControl, findPart, fitsFrame, isMoving, linkOf, overhang, postElsewhere, readableText } from "./in-page.ts";
 import type { Screen } from "./screen.ts";
 
 export type Visitor = ReturnType<typeof createVisitor>;
@@ -75,6 +75,9 @@ export function createVisitor(screen: Screen, home: string, pictures?: { folder:
     sees,
     reads: (selector: string) => screen.ask(readableText, selector),
     until,
+    /** Posts a form as another window of this browser would. */
+    postsElsewhere: (to: string, body: string) =>
+      until("The post is not answered", () => screen.ask(postElsewhere, { to, body }), Boolean),
     linkOf: (words: string) => until(`There is no link “${words}”`, () => screen.ask(linkOf, words), Boolean),
     /** Forms sent within a second count as a robot's. */
     takesASecond: () =>

@@ -1,5 +1,5 @@
-import type { PasskeyProblem } from "#app/rules/owner/passkey-problem.ts";
 import type { SignInWay } from "#app/rules/owner/desk-session.ts";
+import type { PasskeyProblem } from "#app/rules/owner/passkey-problem.ts";
 
 export const confirmCopy = {
   title: "Is it you?",
@@ -36,7 +36,8 @@ export const passkeyCopy = {
     cancelled:
       "The passkey was not shown: the question was closed, took too long, or this device has no passkey of this desk. Please try again.",
     already: "This device has a passkey of this desk already.",
-    notAllowed: "The desk did not ask for a passkey: your session has ended, or too much time has passed. Load this page again.",
+    notAllowed:
+      "The desk did not ask for a passkey: your session has ended, or too much time has passed. Load this page again.",
     full: "Too many are trying at this moment. Please try again in a minute.",
     unreachable: "The site does not answer. Please check your connection and try again.",
     failed: "That did not work, and nothing was changed. Please try again.",

@@ -95,7 +95,11 @@ export const wordsCopy = {
     length: (length: number, max: number) =>
       `${length.toLocaleString("en-US")} of ${max.toLocaleString("en-US")} characters`,
     list: "Shift and Enter begin another item",
-    unsaved: "Not saved: the site was not reached. Your words are still here.",
+    unsaved: {
+      unreachable: "Not saved: the site was not reached. Your words are still here.",
+      signedOut:
+        "Not saved: you are signed out. Your words are still here: sign in in another window, then come back to this one.",
+    },
     more: (count: number) => `${count} more`,
     moreHint: "Texts of this page for search engines, of pictures and of buttons",
     hidden: "Texts that cannot be pressed: for search engines, about pictures, on buttons",

@@ -5,17 +5,21 @@ export type Uploaded = { kind: "picture"; picture: TextPicture } | { kind: "refu
 
 type Source = { of: string; failed: string };
 
-/** Uploads a picture for a draft; `failed` is the message if the site does not answer. */
+const retryMs = 3000;
+
+/**
+ * Uploads a picture for a draft, again and again while its writer is signed out or the site does not answer. `failed` is
+ * the message if the site cannot take it.
+ */
 export async function uploadPicture(id: string, file: File, { of, failed }: Source): Promise<Uploaded> {
-  try {
-    const headers = { Accept: "application/json", "Content-Type": file.type || "application/octet-stream" };
-    const response = await fetch(deskPaths.article(id, { do: "picture", of }), { method: "POST", headers, body: file });
-    const answer: Partial<TextPicture> & { error?: string } = await response.json();
-    const { src, width = 0, height = 0 } = answer;
-    return src
-      ? { kind: "picture", picture: { src, width, height } }
-      : { kind: "refused", reason: answer.error ?? failed };
-  } catch {
-    return { kind: "refused", reason: failed };
+  const headers = { Accept: "application/json", "Content-Type": file.type || "application/octet-stream" };
+  const address = deskPaths.article(id, { do: "picture", of });
+  const response = await fetch(address, { method: "POST", headers, body: file }).catch(() => undefined);
+  if (!response || response.status === 401) {
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    return uploadPicture(id, file, { of, failed });
   }
+  const answer: Partial<TextPicture> & { error?: string } = await response.json().catch(() => ({}));
+  const { src, width = 0, height = 0 } = answer;
+  return src ? { kind: "picture", picture: { src, width, height } } : { kind: "refused", reason: answer.error ?? failed };
 }

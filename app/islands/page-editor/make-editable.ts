@@ -59,7 +59,7 @@ export function makeEditable(placed: readonly PlacedText[], text: PageText, { fa
   }
 }
 
-function showState(element: HTMLElement, isSaved: boolean, isChanged: boolean) {
+export function showState(element: HTMLElement, isSaved: boolean, isChanged: boolean) {
   element.ariaInvalid = isSaved ? null : "true";
   if (isChanged) element.dataset.editable = "draft";
 }

@@ -23,7 +23,7 @@ const copy = wordsCopy.editor;
 
 /** The bar of a page that is being edited, and its texts made editable where they stand. */
 export default function PageEditor({ group, path, texts: given, facts, drafts, flash, undo }: PageEditorProps) {
-  const { texts, hidden, current, refused, length, save } = usePageTexts(given, facts);
+  const { texts, hidden, current, refused, length, save, submit } = usePageTexts(given, facts);
   const [isOpen, setOpen] = useState(false);
   const fresh = given.filter(({ id, isDraft }) => !isDraft && texts[id]?.isDraft).length;
   const waiting = drafts + fresh;
@@ -36,7 +36,7 @@ export default function PageEditor({ group, path, texts: given, facts, drafts, f
       <p className="editor__state" role="status">
         {stateOf({ current, refused, length, wrong, waiting, flash: fresh > 0 ? undefined : flash })}
       </p>
-      <form className="editor__acts" method="post" action={deskPaths.editPage(group)}>
+      <form className="editor__acts" method="post" action={deskPaths.editPage(group)} onSubmit={submit}>
         {undo && waiting === 0 && (
           <Button kind="line" small bare type="submit" name="act" value={`undo:${undo}`}>
             {wordsCopy.undo}

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { wordsCopy } from "#app/copy/desk/words.ts";
 import { findTexts } from "./find-texts.ts";
-import { type EditActions, holdPresses, makeEditable } from "./make-editable.ts";
+import { type EditActions, holdPresses, makeEditable, showState } from "./make-editable.ts";
 import type { PageText } from "./page-text.ts";
-import { type SavedText, saveText } from "./save-text.ts";
+import { saveText } from "./save-text.ts";
 import type { FactValues } from "./show-text.ts";
+import { useUnsavedTexts } from "./use-unsaved-texts.ts";
 
 export type TextState = PageText & { problem?: string | undefined };
 
 type Texts = Record<number, TextState>;
-
-const notReached = (): SavedText => ({ problem: wordsCopy.editor.unsaved });
 
 /** Makes the texts of the page editable in place; `hidden` are those that visitors do not see. */
 export function usePageTexts(given: PageText[], facts: FactValues) {
@@ -21,6 +20,12 @@ export function usePageTexts(given: PageText[], facts: FactValues) {
   const latest = useRef(texts);
   const saving = useRef(Promise.resolve(true));
   const [refused, setRefused] = useState<number>();
+  const elements = useRef(new Map<number, HTMLElement[]>());
+  const unsaved = useUnsavedTexts(async (id, typed) => {
+    const isSaved = await save(id, typed);
+    for (const each of elements.current.get(id) ?? []) showState(each, isSaved, true);
+    return isSaved;
+  });
 
   function change(id: number, more: Partial<TextState>) {
     const text = latest.current[id];
@@ -36,9 +41,10 @@ export function usePageTexts(given: PageText[], facts: FactValues) {
 
   /** A text that another window saved meanwhile becomes the base of the next saving. */
   async function saveNext(id: number, typed: string): Promise<boolean> {
+    unsaved.note(id, undefined);
     const before = latest.current[id];
     const isSame = typed.trim() === before?.text.trim();
-    const { problem, now } = isSame || !before ? {} : await saveText(id, typed, before.text).catch(notReached);
+    const { problem, now } = isSame || !before ? {} : await ask(id, typed, before.text);
     if (problem) setRefused(id);
     const stored = problem ? now : typed;
     change(id, {
@@ -47,6 +53,15 @@ export function usePageTexts(given: PageText[], facts: FactValues) {
       ...(!isSame && !problem && { isDraft: true }),
     });
     return !problem;
+  }
+
+  async function ask(id: number, typed: string, base: string) {
+    unsaved.note(id, typed);
+    const answer = await saveText(id, typed, base);
+    unsaved.note(id, answer.kind === "answered" ? undefined : typed);
+    return answer.kind === "answered"
+      ? answer.saved
+      : { problem: wordsCopy.editor.unsaved[answer.kind], now: undefined };
   }
 
   const actions = useRef<EditActions>({ save, setCurrent, count: setLength });
@@ -58,11 +73,15 @@ export function usePageTexts(given: PageText[], facts: FactValues) {
     for (const [id, of] of Map.groupBy(placed, (text) => text.id)) {
       const text = latest.current[id];
       if (text) makeEditable(of, text, { facts, actions: () => actions.current });
+      elements.current.set(
+        id,
+        of.map(({ element }) => element),
+      );
     }
     setHidden([...unseen].filter((id) => !shown.has(id)));
     return holdPresses(page);
   }, [facts]);
 
   const at = (id: number | undefined) => (id === undefined ? undefined : texts[id]);
-  return { texts, hidden, current: at(current), refused: at(refused), length, save };
+  return { texts, hidden, current: at(current), refused: at(refused), length, save, submit: unsaved.submit };
 }
