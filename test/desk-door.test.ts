@@ -115,10 +115,12 @@ test("a browser whose session has ended reads so, and gets back what it typed, i
   expect(html).toContain(deskCopy.signedOut.text);
   expect(html).toContain(deskCopy.signedOut.againWithoutFiles);
   expect(html).toMatch(/action="\/desk\/articles\/part\?do=draft" encType="multipart\/form-data"/);
-  expect([...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, ...field]) => field)).toEqual([
-    ["categories", wine],
-    ["categories", "Cigars &amp; smoke\r\n&lt;b&gt;"],
-  ]);
+  expect([...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, ...field]) => field)).toEqual(
+    [
+      ["categories", wine],
+      ["categories", "Cigars &amp; smoke\r\n&lt;b&gt;"],
+    ],
+  );
   for (const stranger of [expired, `desk-browser=${"A".repeat(43)}`]) {
     const unread = await pressLate(deskPaths.addresses(), new URLSearchParams({ from: "/typed" }), stranger);
     expect(unread).toContain(deskCopy.signedOut.unread);

@@ -120,7 +120,9 @@ test("what the owner typed is not taken in the name of a writer who has signed i
   const press = (of: string, Accept: string) =>
     site.get(deskPaths.article("typed", { do: "draft", of }), formPost(article, { Cookie: writer, Accept }));
   for (const accept of ["application/json", "text/html"]) expect((await press("owner", accept)).status).toBe(401);
-  expect(await site.db.selectFrom("article_drafts").select("article_id").where("article_id", "=", "typed").execute()).toEqual([]);
+  expect(
+    await site.db.selectFrom("article_drafts").select("article_id").where("article_id", "=", "typed").execute(),
+  ).toEqual([]);
   const session = await site.get(deskPaths.session("owner"), { headers: { Cookie: writer } });
   expect(await session.text()).toContain(deskCopy.session.another);
   const asked = await site.get(deskPaths.session(), { method: "HEAD", headers: { Cookie: writer } });

@@ -1,4 +1,4 @@
-import { readEntries } from "./read-fields.ts";
+import { type PostedEntry, readEntries } from "./read-fields.ts";
 
 /** A post that came after its session had ended, for the page that refuses it. */
 export type HandedBack = {
@@ -21,7 +21,7 @@ export async function readHandedBack(request: Request): Promise<HandedBack | nul
   const isMultipart = /^multipart\//i.test(request.headers.get("Content-Type") ?? "");
   const bytes = Number(request.headers.get("Content-Length") ?? Number.POSITIVE_INFINITY);
   if (!isMultipart && bytes > maxPlainBytes) return null;
-  const entries = await readEntries(request, limits).catch(() => []);
+  const entries: PostedEntry[] = await readEntries(request, limits).catch(() => []);
   if (entries.length === 0) return null;
   const { pathname, search } = new URL(request.url);
   return {

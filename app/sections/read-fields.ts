@@ -29,13 +29,14 @@ export async function readForm(request: Request, maxFields?: number): Promise<Po
 }
 
 type PostedFile = [name: string, bytes: Uint8Array<ArrayBuffer>];
+export type PostedEntry = [name: string, text: string] | PostedFile;
 type Limits = { maxFields?: number | undefined; maxTextBytes?: number };
 
 /** All that was posted, in its order, also under the same name; none if it is not a form or has too many fields. */
 export async function readEntries(
   request: Request,
   { maxFields = defaultMaxFields, maxTextBytes = defaultMaxTextBytes }: Limits = {},
-): Promise<([name: string, text: string] | PostedFile)[]> {
+): Promise<PostedEntry[]> {
   const type = request.headers.get("Content-Type") ?? "";
   const body = Buffer.concat(await Array.fromAsync(request.body ?? []));
   await letOthersRun();
@@ -56,8 +57,9 @@ function entriesOf(parts: readonly FormPart[], maxTextBytes: number) {
   if (texts.reduce((sum, { bytes }) => sum + bytes.length, 0) > maxTextBytes) throw data(null, { status: 413 });
   return parts
     .filter(({ isFile, bytes }) => !isFile || bytes.length > 0)
-    .map(({ name, isFile, bytes }): [string, string] | PostedFile =>
-      isFile ? [name, bytes as Uint8Array<ArrayBuffer>] : [name, bytes.toString()],
+    .map(
+      ({ name, isFile, bytes }): PostedEntry =>
+        isFile ? [name, bytes as Uint8Array<ArrayBuffer>] : [name, bytes.toString()],
     );
 }
 

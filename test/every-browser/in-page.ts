@@ -75,13 +75,15 @@ export function isMoving(): boolean {
 
 /** Posts a form beside the page; true once it is answered. Asked again and again, it posts once. */
 export function postElsewhere({ to, body }: { to: string; body: string }): boolean {
-  const posts = ((window as { posts?: Record<string, "sent" | "answered"> }).posts ??= {});
-  if (!posts[to]) {
-    posts[to] = "sent";
+  const page = window as { answers?: Record<string, boolean> };
+  page.answers ??= {};
+  const { answers } = page;
+  if (answers[to] === undefined) {
+    answers[to] = false;
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
     void fetch(to, { method: "POST", headers, body, redirect: "manual" }).then(() => {
-      posts[to] = "answered";
+      answers[to] = true;
     });
   }
-  return posts[to] === "answered";
+  return answers[to];
 }

@@ -1,7 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eventually } from "../eventually.ts";
-import { ageMs, findControl, findPart, fitsFrame, isMoving, linkOf, overhang, postElsewhere, readableText } from "./in-page.ts";
+import {
+  ageMs,
+  findControl,
+  findPart,
+  fitsFrame,
+  isMoving,
+  linkOf,
+  overhang,
+  postElsewhere,
+  readableText,
+} from "./in-page.ts";
 import type { Screen } from "./screen.ts";
 
 export type Visitor = ReturnType<typeof createVisitor>;

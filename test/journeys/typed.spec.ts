@@ -186,7 +186,9 @@ test("words typed on their page after the session has ended are published with t
   await expect(page.getByText("Typed again")).toBeVisible();
 });
 
-test("whatever is typed on the desk when its session has ended is sent whole after the next sign-in", async ({ page }) => {
+test("whatever is typed on the desk when its session has ended is sent whole after the next sign-in", async ({
+  page,
+}) => {
   // Only ends a hanging test: it opens every page of the desk.
   test.setTimeout(600_000);
   await page.request.get("/");

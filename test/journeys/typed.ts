@@ -42,7 +42,8 @@ export function fillForm(at: number): Entry[] {
   };
   for (const field of form.elements) {
     if (field instanceof HTMLTextAreaElement) write(field, `Typed & <chosen>\n“${field.name}”`);
-    if (field instanceof HTMLSelectElement) write(field, [...field.options].find(({ selected }) => !selected)?.value ?? "");
+    if (field instanceof HTMLSelectElement)
+      write(field, [...field.options].find(({ selected }) => !selected)?.value ?? "");
     if (!(field instanceof HTMLInputElement)) continue;
     // Islands upload a picture at once.
     if (field.type === "file" && !form.closest("[data-island]")) giveFile(field);
@@ -81,7 +82,9 @@ export const postedEntries = (): Entry[] | undefined => (window as unknown as { 
 export function readRefusal(html: string) {
   const form = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLFormElement>(".slip form");
   if (!form) return undefined;
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).replace(/\r?\n/g, "\n")] as Entry);
+  const entries = [...new FormData(form)].map(
+    ([name, value]) => [name, String(value).replace(/\r?\n/g, "\n")] as Entry,
+  );
   return { action: form.getAttribute("action"), enctype: form.enctype, method: form.method, entries };
 }
 

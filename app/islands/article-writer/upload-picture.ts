@@ -21,5 +21,7 @@ export async function uploadPicture(id: string, file: File, { of, failed }: Sour
   }
   const answer: Partial<TextPicture> & { error?: string } = await response.json().catch(() => ({}));
   const { src, width = 0, height = 0 } = answer;
-  return src ? { kind: "picture", picture: { src, width, height } } : { kind: "refused", reason: answer.error ?? failed };
+  return src
+    ? { kind: "picture", picture: { src, width, height } }
+    : { kind: "refused", reason: answer.error ?? failed };
 }
