@@ -195,7 +195,7 @@ test("whatever is typed on the desk when its session has ended is sent whole aft
   await signIn(page);
   await fillDesk(page);
   const tried = new Map<string, string>();
-  // What is sent in the end must change nothing, because the next form needs the same data.
+  // The last press must change nothing, because the next form needs the same data.
   await page.route("**/desk/**", (route) =>
     route.request().method() === "POST" && route.request().isNavigationRequest()
       ? route.fulfill({ status: 204 })

@@ -23,7 +23,7 @@ export type ArticleWriterProps = {
   revision: number;
   /** The id of this browser window. */
   writer: string;
-  /** Who writes. */
+  /** The person who writes. */
   of: string;
   isShown: boolean;
   mayPublish: boolean;

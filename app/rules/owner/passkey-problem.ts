@@ -17,7 +17,7 @@ const defaultWaitSeconds = 60;
 
 type Page = { host: string; isSecure: boolean; hasPasskeys: boolean };
 
-/** What keeps every passkey from a page, so that its button is not shown. Browsers write IPv4 addresses in one way. */
+/** The reason why a page cannot use passkeys, so that its button is not shown. Browsers write IPv4 addresses in one way. */
 export function findPasskeyObstacle({ host, isSecure, hasPasskeys }: Page): PasskeyProblem | undefined {
   if (host.startsWith("[") || /^\d+(?:\.\d+){3}$/.test(host)) return { kind: "noName" };
   if (!isSecure) return { kind: "insecure" };
