@@ -142,7 +142,7 @@ export const promises: Record<string, { promise: string; claim: string; command:
   },
   "every-browser": {
     promise: "every browser",
-    claim: "read, quiz, guide, book, publish and edit-words in Chromium, Firefox and WebKit, at 390×844 and 1280×800",
+    claim: "read, quiz, guide, book, publish, edit-words and keep-typed in Chromium, Firefox and WebKit, at 390×844 and 1280×800",
     command: "node test/every-browser/prove.ts",
   },
   "cached-pages": {

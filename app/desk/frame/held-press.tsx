@@ -7,7 +7,7 @@ const copy = deskCopy.heldPress;
 /** The dialog for forms that cannot be sent now; `app/browser/hold-press.ts` shows it. `person` is who types here. */
 export const HeldPress = ({ person }: { person: string }) => (
   <dialog
-    className="dialog surface-paper"
+    className="dialog held-press surface-paper"
     aria-labelledby="held-press"
     data-held-press={deskPaths.session()}
     data-person={person}
