@@ -7,7 +7,7 @@ import { aboutCopy } from "#app/copy/pages/about.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { forAllBut, inShort } from "../extent.ts";
+import { forAll, forAllBut, inShort } from "../extent.ts";
 import { closedDeskAddresses, siteMap } from "../site-map.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 import { addressOfForm, type Entry, fillForm, findForms, postedEntries, pressForm, readRefusal } from "./typed.ts";
@@ -186,31 +186,33 @@ test("words typed on their page after the session has ended are published with t
   await expect(page.getByText("Typed again")).toBeVisible();
 });
 
-test("whatever is typed on the desk when its session has ended is sent whole after the next sign-in", async ({
-  page,
-}) => {
-  // Only ends a hanging test: it opens every page of the desk.
-  test.setTimeout(600_000);
-  await page.request.get("/");
-  await signIn(page);
-  await fillDesk(page);
-  const tried = new Map<string, string>();
-  // The last press must change nothing, because the next form needs the same data.
-  await page.route("**/desk/**", (route) =>
-    route.request().method() === "POST" && route.request().isNavigationRequest()
-      ? route.fulfill({ status: 204 })
-      : route.fallback(),
-  );
-  for (const address of await findPages(page)) {
-    await page.goto(address);
-    for (const { at, key: form } of await page.evaluate(findForms)) {
-      const kind = `${patternOf(address)} ${form}`;
-      if (tried.has(kind)) continue;
-      tried.set(kind, address);
+test(
+  "whatever is typed on the desk when its session has ended is sent whole after the next sign-in",
+  forAll,
+  async ({ page }) => {
+    // Only ends a hanging test: it opens every page of the desk.
+    test.setTimeout(600_000);
+    await page.request.get("/");
+    await signIn(page);
+    await fillDesk(page);
+    const tried = new Map<string, string>();
+    // The last press must change nothing, because the next form needs the same data.
+    await page.route("**/desk/**", (route) =>
+      route.request().method() === "POST" && route.request().isNavigationRequest()
+        ? route.fulfill({ status: 204 })
+        : route.fallback(),
+    );
+    for (const address of await findPages(page)) {
       await page.goto(address);
-      await test.step(kind, () => tryForm(page, at));
+      for (const { at, key: form } of await page.evaluate(findForms)) {
+        const kind = `${patternOf(address)} ${form}`;
+        if (tried.has(kind)) continue;
+        tried.set(kind, address);
+        await page.goto(address);
+        await test.step(kind, () => tryForm(page, at));
+      }
     }
-  }
-  console.info(`figure: ${tried.size} forms of the desk:\n${[...tried.keys()].join("\n")}`);
-  expect(tried.size).toBeGreaterThan(30);
-});
+    console.info(`figure: ${tried.size} forms of the desk:\n${[...tried.keys()].join("\n")}`);
+    expect(tried.size).toBeGreaterThan(30);
+  },
+);
