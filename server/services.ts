@@ -32,6 +32,7 @@ import type { MailboxReader } from "#server/mail/read-mailbox.ts";
 import type { ActivityLog } from "#server/owner/activity.ts";
 import type { Desk } from "#server/owner/desk.ts";
 import type { Owner } from "#server/owner/owner.ts";
+import type { Refusals } from "#server/owner/refusals.ts";
 import type { FactPictures } from "#server/pictures/fact-pictures.ts";
 import type { ReceivedQuiz } from "#server/quiz/receive-quiz-result.ts";
 import type { PageDates, Version } from "#server/run/build-folder.ts";
@@ -93,6 +94,7 @@ export type Services = {
   goLive: () => Promise<void>;
   owner: Owner;
   activity: ActivityLog;
+  refusals: Refusals;
   backups: Backups;
   /** Placeholders that the owner must replace, by the rules of the launch check without its links to other sites. */
   readLaunchState: () => Promise<LaunchState>;

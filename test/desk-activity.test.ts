@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { makeActivityLog } from "#server/owner/activity.ts";
+import { makeRefusals } from "#server/owner/refusals.ts";
 import { makeLog } from "#server/run/log.ts";
 import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
@@ -112,6 +113,48 @@ testInLongRun("tries beyond the limit are written down, and no flood of them fil
   });
   const listed = async (name: string) => (await read()).filter(({ browser }) => browser === name).length;
   expect([await listed("one"), await listed("flood")]).toEqual([30, 270]);
+});
+
+test("what is refused beyond a limit is told once a day and network, over all instances", async () => {
+  site.clock.nowMs += 1000;
+  await withDatabase(site, async (db) => {
+    const logged: [unknown, string][] = [];
+    const log = { ...makeLog("silent"), warn: (...told: [unknown, string]) => void logged.push(told) } as never;
+    const day = { value: "2026-11-24" };
+    const deps = { db, clock: () => site.clock.nowMs, dayOf: () => day.value, log };
+    const [one, other] = [makeRefusals(deps), makeRefusals(deps)];
+    const network = "networkA".padEnd(22, "x");
+    for (let count = 0; count < 100; count++) one.note({ kind: "quizResults", network, taken: 30 });
+    await one.store();
+    other.note({ kind: "quizResults", network, refused: 170, taken: 20 });
+    other.note({ kind: "feedIds", network: "" });
+    other.note({ kind: "leads", network, refused: 0, taken: 1 });
+    await other.store();
+    day.value = "2026-11-25";
+    one.note({ kind: "quizResults", network, refused: 2 });
+    await one.store();
+    expect(logged.map(([told]) => told)).toEqual([
+      { kind: "quizResults", refused: 100, taken: 30, network: "networ" },
+      { kind: "feedIds", refused: 1, taken: 0, network: "" },
+      { kind: "quizResults", refused: 2, taken: 0, network: "networ" },
+    ]);
+  });
+  const html = await (await site.get(deskPaths.activity(), { headers: { Cookie: cookie } })).text();
+  const text = html.slice(html.indexOf("<h1")).replaceAll(/<[^>]+>|\s/g, " ");
+  expect(text).toContain("Somebody sent 300 quiz results from one network in a day; 30 were taken, the rest set aside");
+  expect(text).toContain("The feed named 1 article anew; it was left out");
+});
+
+test("a flood from many networks makes few entries", async () => {
+  await withDatabase(site, async (db) => {
+    const log = makeLog("silent");
+    const { note, store } = makeRefusals({ db, clock: () => site.clock.nowMs, dayOf: () => "2026-11-26", log });
+    for (let network = 0; network < 5000; network++) note({ kind: "pages", network: `${network}` });
+    await store();
+  });
+  const entries = (await read()).filter(({ about }) => about === "pages");
+  expect(entries).toHaveLength(51);
+  expect(entries.find(({ network }) => network === "")).toMatchObject({ refused: 4950 });
 });
 
 test("a sign-in from a browser not seen before is mailed to the owner, a second one from it is not", async () => {

@@ -11,6 +11,7 @@ import { makeMailboxReader } from "#server/mail/read-mailbox.ts";
 import { makeDeliverer } from "#server/outbox/deliver.ts";
 import { makeListResender } from "#server/outbox/resend-lists.ts";
 import { senderOf } from "#server/outgoing/mail/mail.ts";
+import { makeRefusals } from "#server/owner/refusals.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -54,6 +55,7 @@ export function createServices(deps: Deps) {
     trustedProxies: settings.trustedProxies,
   };
   const wakeDeliveries = deliverer.wake;
+  const refusals = makeRefusals({ ...deps, ...counting });
   const busy = makeBusyTimes({ ...deps, facts }, leaseHolder);
   return {
     ...deps,
@@ -75,6 +77,7 @@ export function createServices(deps: Deps) {
     rendering: readRenderingVersion(settings.siteUrl),
     missed: new MissedCounter(clock),
     visits: new VisitCounter(counting),
+    refusals,
     ledger: new AgentLedger(counting),
   };
 }

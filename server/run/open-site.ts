@@ -136,8 +136,8 @@ function run(services: ServerServices, { watchedClock, stopping, ...tasks }: Run
   return async (closed) => {
     stopping.abort();
     await Promise.all([closed, stopJobs(), deliverer.stop()]);
-    for (const store of [storeVisits, storeMissed, storeLedger]) {
-      await store().catch((error: unknown) => log.error({ err: error }, "visits not kept"));
+    for (const store of [storeVisits, storeMissed, storeLedger, services.refusals.store]) {
+      await store().catch((error: unknown) => log.error({ err: error }, "counts not kept"));
     }
     await db.destroy();
   };

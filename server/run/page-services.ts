@@ -121,6 +121,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     readRendering: (article) => readRendering(db, article, server.rendering),
     owner: makeOwner(server),
     activity: makeActivityLog(server),
+    refusals: server.refusals,
     backups: makeBackups(server),
     integrations: makeIntegrations({ ...server, statusOf }),
     connections: makeConnections({ ...server, statusOf, refresh: (name) => useConnection(server, name) }),

@@ -110,6 +110,7 @@ export function listJobs(services: ServerServices, tasks: SiteTasks): Job[] {
     { name: "store visit counts", everyMs: visitIntervalMs, atStart: false, run: storeVisits },
     { name: "store missed addresses", everyMs: visitIntervalMs, atStart: false, run: storeMissed },
     { name: "store agent counts", everyMs: visitIntervalMs, atStart: false, run: storeLedger },
+    { name: "store refusals", everyMs: visitIntervalMs, atStart: false, run: services.refusals.store },
     {
       name: "check links",
       everyMs: linkCheckIntervalMs,

@@ -2,11 +2,12 @@ import type { ActivityKind } from "#app/rules/owner/activity-kind.ts";
 
 export const activityCopy = {
   title: "Activity",
-  lead: "What was done on this desk, kept for a year. Of many failed tries at once, only some are listed.",
+  lead: "What was done on this desk, and what the site refused, kept for a year. Of many failed tries at once, only some are listed.",
   none: "Nothing has been done yet.",
   heads: { at: "When", what: "What", who: "Who" },
   owner: "You",
   /** Tells whether two entries came from the same place, and nothing else. */
+  fromNetwork: " from one network",
   network: (mark: string) => `network ${mark}`,
   /** The purpose of a failed attempt. */
   abouts: {
@@ -50,5 +51,5 @@ export const activityCopy = {
     "article-published": "Published an article",
     "article-planned": "Planned an article",
     "article-withdrawn": "Took an article off the site",
-  } satisfies Record<ActivityKind, string>,
+  } satisfies Record<Exclude<ActivityKind, "refused">, string>,
 };

@@ -2,6 +2,7 @@ import { accessCopy } from "#app/copy/desk/access.ts";
 import { activityCopy as copy } from "#app/copy/desk/activity.ts";
 import { factGroups } from "#app/copy/desk/business-details.ts";
 import { connectionsCopy } from "#app/copy/desk/connections.ts";
+import { refusalWords } from "#app/copy/desk/refusals.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { DeskTable } from "#app/desk/frame/desk-table.tsx";
 import { Pager } from "#app/desk/frame/pager.tsx";
@@ -9,6 +10,8 @@ import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { readCursor } from "#app/rules/http/cursor.ts";
 import { isAnybodys } from "#app/rules/owner/activity-kind.ts";
+import { networkMark } from "#app/rules/owner/network-mark.ts";
+import type { RefusalKind } from "#app/rules/owner/refusal-kind.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
@@ -54,10 +57,8 @@ export default function ActivityPage({ loaderData: { activity, isFirst, next } }
 
 type Done = Route.ComponentProps["loaderData"]["activity"][number];
 
-/** Enough characters to tell networks apart. */
-const markCharacters = 6;
-
-function Row({ done: { at, kind, about, who, browser, network } }: { done: Done }) {
+function Row({ done }: { done: Done }) {
+  const { at, kind, about, who, browser, network } = done;
   const { moment } = useBusinessTime();
   const { cell, row } = tableRoles;
   const isOwners = !isAnybodys(kind);
@@ -67,16 +68,19 @@ function Row({ done: { at, kind, about, who, browser, network } }: { done: Done 
         {moment(at)}
       </td>
       <td {...cell}>
-        <b>{copy.kinds[kind]}</b>
-        <span>{nameOf(about)}</span>
+        <b>{kind === "refused" ? sayRefusal(done) : copy.kinds[kind]}</b>
+        <span>{kind !== "refused" && nameOf(about)}</span>
       </td>
       <td {...cell}>
         {who || (isOwners && copy.owner)}
-        <span>{[browser, network && copy.network(network.slice(0, markCharacters))].filter(Boolean).join(" · ")}</span>
+        <span>{[browser, network && copy.network(networkMark(network))].filter(Boolean).join(" · ")}</span>
       </td>
     </tr>
   );
 }
+
+const sayRefusal = ({ about, network, ...counts }: Done) =>
+  refusalWords[about as RefusalKind]?.({ ...counts, from: network && copy.fromNetwork });
 
 /** Connections, sections and ways to sign in by the names that the desk has for them. */
 const nameOf = (about: string): string =>

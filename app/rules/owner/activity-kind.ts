@@ -33,9 +33,10 @@ export type ActivityKind =
   | "backup-downloaded"
   | "article-published"
   | "article-planned"
-  | "article-withdrawn";
+  | "article-withdrawn"
+  | "refused";
 
-const anybodys: ActivityKind[] = ["sign-in-failed", "sign-in-limited", "key-refused", "writer-refused"];
+const anybodys: ActivityKind[] = ["sign-in-failed", "sign-in-limited", "key-refused", "writer-refused", "refused"];
 
 /** Whether others than the owner can cause it: then only some of many are recorded. */
 export const isAnybodys = (kind: ActivityKind): boolean => anybodys.includes(kind);

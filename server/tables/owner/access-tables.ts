@@ -1,9 +1,9 @@
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { ActivityKind } from "#app/rules/owner/activity-kind.ts";
 import type { SignInWay } from "#app/rules/owner/desk-session.ts";
 
 /** `who` is empty for the owner; `network` is a keyed hash, or empty. Nothing names a visitor. */
-export type Activity = {
+type ActivityTable = {
   id: string;
   at: number;
   kind: ActivityKind;
@@ -11,7 +11,12 @@ export type Activity = {
   who: string;
   browser: string;
   network: string;
+  /** Of a day's refusals (`RefusalKind` in `about`); 0 for everything else. */
+  refused: Generated<number>;
+  taken: Generated<number>;
 };
+
+export type Activity = Selectable<ActivityTable>;
 
 /** Access to the desk, and its activity. */
 export type AccessTables = {
@@ -56,7 +61,7 @@ export type AccessTables = {
   desk_access: { id: number; passkeys_only: number };
   /** Keys of automations, good for publishing articles alone. */
   publishing_keys: { id: string; name: string; hash: string; created_at: number; last_used_at: number | null };
-  activity: Activity;
+  activity: ActivityTable;
   /** Browsers that have opened the desk; `is_owners` is 1 once the owner has. */
   known_browsers: { token_hash: string; seen_at: number; is_owners: Generated<number> };
   /** Guests of the desk. */

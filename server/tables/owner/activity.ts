@@ -3,7 +3,7 @@ import type { Cursor } from "#app/rules/http/cursor.ts";
 import type { Db } from "#server/tables/schema.ts";
 import type { Activity } from "./access-tables.ts";
 
-export async function addActivity(db: Db, activity: Activity): Promise<void> {
+export async function addActivity(db: Db, activity: Omit<Activity, "refused" | "taken">): Promise<void> {
   await db.insertInto("activity").values(activity).execute();
 }
 

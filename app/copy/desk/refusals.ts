@@ -1,0 +1,37 @@
+import { counted } from "#app/copy/format/counted.ts";
+import type { RefusalKind } from "#app/rules/owner/refusal-kind.ts";
+
+/** `from` is " from one network", or empty if no network is known. */
+type Told = { refused: number; taken: number; from: string };
+
+const sent = ({ refused, taken }: Told, noun: string) => counted(refused + taken, noun);
+const theyWere = (count: number) => (count === 1 ? "it was" : "they were");
+const were = (count: number) => (count === 1 ? "was" : "were");
+
+/** What was refused in one day, as Activity says it. */
+export const refusalWords: Record<RefusalKind, (told: Told) => string> = {
+  quizResults: (told) =>
+    `Somebody sent ${sent(told, "quiz result")}${told.from} in a day; ${told.taken} ${were(told.taken)} taken, the rest set aside`,
+  leads: (told) =>
+    `Somebody sent ${sent(told, "form")}${told.from} in a day; ${told.taken} ${were(told.taken)} taken, the rest set aside`,
+  bookings: (told) =>
+    `Somebody asked for ${sent(told, "session")}${told.from} in a day; ${told.taken} ${were(told.taken)} booked`,
+  pictures: ({ refused, from }) =>
+    `Somebody asked for pictures too often${from}; ${counted(refused, "picture")} ${were(refused)} not drawn`,
+  pages: ({ refused, from }) =>
+    `Somebody asked for pages too often${from}; ${counted(refused, "request")} ${were(refused)} refused`,
+  dashModel: ({ refused, from }) =>
+    `Somebody asked Dash very often${from}; ${counted(refused, "question")} ${were(refused)} answered without the model`,
+  questions: ({ refused, taken, from }) =>
+    `Somebody asked Dash much that it could not answer${from}; ${taken} of ${counted(refused + taken, "question")} ${were(taken)} written down for you`,
+  letterConfirmations: ({ refused, from }) =>
+    `Somebody tried ${counted(refused, "time")} to sign a reader up for letters${from}, and was refused`,
+  calendarTimes: ({ refused }) =>
+    `A calendar of yours sent ${counted(refused, "appointment")} with impossible times; ${theyWere(refused)} left out`,
+  calendarReads: ({ refused, from }) =>
+    `Somebody tried to book too often${from}; your calendars were spared ${counted(refused, "read")}`,
+  feedPictures: ({ refused }) =>
+    `The feed asked for ${counted(refused, "picture")} at private addresses; ${theyWere(refused)} not read`,
+  feedIds: ({ refused }) => `The feed named ${counted(refused, "article")} anew; ${theyWere(refused)} left out`,
+  drafts: ({ refused }) => `A writer tried to save ${counted(refused, "draft")} too many, and was refused`,
+};
