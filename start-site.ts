@@ -4,6 +4,7 @@ import type { Bookings } from "#server/bookings/bookings.ts";
 import { keepTickShape } from "#server/http/keep-tick-shape.ts";
 import { listen } from "#server/http/listen.ts";
 import { writeSiteAddress } from "#server/owner/owner-link.ts";
+import type { Refusals } from "#server/owner/refusals.ts";
 import { announce, onStopSignal } from "#server/run/announce.ts";
 import { loadBuiltSite } from "#server/run/built-site.ts";
 import { makeLog } from "#server/run/log.ts";
@@ -12,7 +13,7 @@ import { type Ready, serveInProcesses, stopProcesses } from "#server/run/process
 import { readSettings, SettingError, type Settings } from "#server/settings.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-export type StartedSite = Ready & { db: Db; bookings: Bookings; stop: () => Promise<void> };
+export type StartedSite = Ready & { db: Db; bookings: Bookings; refusals: Refusals; stop: () => Promise<void> };
 
 /** Starts the whole site: settings, database, server, jobs. Throws a {@link SettingError} if one cannot be used. */
 export async function startSite(settings: Settings, machineClock?: () => number): Promise<StartedSite> {
@@ -30,6 +31,7 @@ export async function startSite(settings: Settings, machineClock?: () => number)
     ownerLink: await offerOwnerLink(address),
     db: services.db,
     bookings: services.bookings,
+    refusals: services.refusals,
     stop: () => end(stop()),
   };
 }

@@ -56,6 +56,7 @@ export const bookConsultation = () => "/book-consultation";
 export const dash = () => "/dash";
 export const blogUploader = () => "/blog-uploader";
 export const feed = () => "/api/feed";
+export const pageToken = () => "/api/page-token";
 export const quizSteps = () => "/api/quiz-steps";
 /** The sandboxed frame that loads a feed as a script. */
 export const feedFrame = () => "/feed-frame";

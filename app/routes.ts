@@ -132,6 +132,7 @@ export default [
   route("calendar/:secret.ics", "endpoints/calendar-feed.ts"),
   route("api/feed", "endpoints/feed.ts"),
   route("api/dash", "endpoints/dash.ts", { id: "api-dash" }),
+  route("api/page-token", "endpoints/page-token.ts"),
   route("api/quiz-steps", "endpoints/quiz-steps.ts"),
   route("feed-frame", "endpoints/feed-frame.ts"),
   route("api/hooks/crm", "endpoints/hooks.ts", { id: "hooks-crm" }),

@@ -20,6 +20,7 @@ import type { GuideState } from "#server/documents/guide-states.ts";
 import type { HillWords } from "#server/documents/hill-picture.ts";
 import type { ShareWords } from "#server/documents/share-picture.ts";
 import type { ShareSubject } from "#server/documents/share-subject.ts";
+import type { PageTokens } from "#server/http/page-token.ts";
 import type { Policies } from "#server/http/security-headers.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import type { Connections } from "#server/integrations/connections.ts";
@@ -95,6 +96,7 @@ export type Services = {
   owner: Owner;
   activity: ActivityLog;
   refusals: Refusals;
+  pageTokens: PageTokens;
   backups: Backups;
   /** Placeholders that the owner must replace, by the rules of the launch check without its links to other sites. */
   readLaunchState: () => Promise<LaunchState>;

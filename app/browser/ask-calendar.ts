@@ -1,4 +1,5 @@
 import { paths } from "#app/paths.ts";
+import { pageTokenHeader } from "#app/rules/http/page-token-header.ts";
 
 export type BookingOutcome =
   | { kind: "booked"; page: string }
@@ -15,10 +16,12 @@ export async function askForSlots(calendar: string, from: string): Promise<strin
   return (await response.json()).slots;
 }
 
+type Sent = { body: object; idempotencyKey: string; pageToken: string };
+
 /** Books an hour. Repeating it under the same key gives the same answer. */
-export async function sendBooking(action: string, body: object, idempotencyKey: string): Promise<BookingOutcome> {
+export async function sendBooking(action: string, { body, ...sent }: Sent): Promise<BookingOutcome> {
   try {
-    const headers = { ...json, "Idempotency-Key": idempotencyKey };
+    const headers = { ...json, "Idempotency-Key": sent.idempotencyKey, [pageTokenHeader]: sent.pageToken };
     const response = await fetch(action, { method: "POST", headers, body: JSON.stringify(body) });
     const told = await response.json();
     // Mails may name another host, but this visitor is here. Without links the hour was booked before, from another

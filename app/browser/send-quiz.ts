@@ -1,3 +1,4 @@
+import { pageTokenHeader } from "#app/rules/http/page-token-header.ts";
 import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
 import { answersHeader, lettersHeader, writeAnswers } from "#app/rules/quiz/kept-answers.ts";
 import type { ScoresById } from "#app/rules/quiz/quiz-progress.ts";
@@ -16,12 +17,15 @@ export type SendOutcome = {
   hookResponse: HookResponse | undefined;
 };
 
-/** `answers` and the consent go to our own server alone, which draws the hill and writes the letters. */
-type Posting = { body: string; answers: string; idempotencyKey: string; wantsLetters: boolean };
+/**
+ * `answers`, the consent and the token go to our own server alone, which draws the hill, writes the letters and limits
+ * programs.
+ */
+type Posting = { body: string; answers: string; idempotencyKey: string; wantsLetters: boolean; pageToken: string };
 
 type Delivered = { isAccepted: boolean; hookResponse?: HookResponse };
 
-export type SentQuiz = { payload: QuizPayload; answers: ScoresById; idempotencyKey: string; wantsLetters: boolean };
+export type SentQuiz = Omit<Posting, "body" | "answers"> & { payload: QuizPayload; answers: ScoresById };
 
 /** Sends a result to both automations at once and counts the successes. */
 export async function sendQuiz({ payload, answers, ...given }: SentQuiz, hooks: QuizHooks): Promise<SendOutcome> {
@@ -48,7 +52,7 @@ async function deliver(address: string, posting: Posting): Promise<Delivered> {
 
 async function post(
   address: string,
-  { body, answers, idempotencyKey, wantsLetters }: Posting,
+  { body, idempotencyKey, ...forUs }: Posting,
   attempt: number,
 ): Promise<Delivered | "refused" | "thrown"> {
   try {
@@ -58,7 +62,7 @@ async function post(
         "Content-Type": "application/json",
         "X-Retry-Attempt": String(attempt),
         "Idempotency-Key": idempotencyKey,
-        ...(isOurs(address) && { [answersHeader]: answers, ...(wantsLetters && { [lettersHeader]: "on" }) }),
+        ...(isOurs(address) && headersForUs(forUs)),
       },
       body,
       credentials: "omit",
@@ -72,6 +76,12 @@ async function post(
     return "thrown";
   }
 }
+
+const headersForUs = ({ answers, wantsLetters, pageToken }: Omit<Posting, "body" | "idempotencyKey">) => ({
+  [answersHeader]: answers,
+  ...(wantsLetters && { [lettersHeader]: "on" }),
+  ...(pageToken && { [pageTokenHeader]: pageToken }),
+});
 
 /** Logs an answer. Only our own server's is used: it holds the private link to the result. */
 async function readLogged(response: Response): Promise<string> {

@@ -1,5 +1,6 @@
 import { paths } from "#app/paths.ts";
 import { idempotencyKeyShape, isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
+import { pageTokenHeader } from "#app/rules/http/page-token-header.ts";
 import { checkQuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
 import { answersHeader, lettersHeader } from "#app/rules/quiz/kept-answers.ts";
 import type { HookResponse } from "#app/rules/quiz/read-hook-response.ts";
@@ -27,10 +28,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answers = request.headers.get(answersHeader);
   const wantsLetters = request.headers.get(lettersHeader) === "on";
   const network = networkOf(context);
-  const sent = { payload: checked.payload, answers, idempotencyKey: key, network, paths, wantsLetters };
+  const pageToken = request.headers.get(pageTokenHeader);
+  const sent = { payload: checked.payload, answers, idempotencyKey: key, network, paths, wantsLetters, pageToken };
   const stored = await receiveQuizResult(sent);
   if (stored.kind === "other content under this key")
     return refuseKey("This key was used for another result.", "give another key with another result");
+  if (stored.kind === "too many")
+    return jsonResponse(429, { error: "Too many results today." }, { "Retry-After": String(stored.retryAfterSeconds) });
   const { linkKey, isMailHeld } = stored;
   const mail: HookResponse["mail"] = isMailHeld ? "held" : "queued";
   return jsonResponse(202, linkKey ? { status: "accepted", linkKey, mail } : { status: "already accepted", mail });

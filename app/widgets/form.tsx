@@ -41,7 +41,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const isSent = new URL(request.url).searchParams.has("sent");
-  return { form: askedForm(params.formId, services), madeAt: services.clock(), isSent };
+  return { form: askedForm(params.formId, services), pageToken: services.pageTokens.make(), isSent };
 }
 
 export const action = ({ params, ...posted }: Route.ActionArgs) =>
@@ -53,12 +53,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function FormWidget({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { form, madeAt, isSent } = loaderData;
+  const { form, pageToken, isSent } = loaderData;
   const facts = useFacts();
   if (isSent && !isLeadForm(form)) return <Sent id={params.formId} words={leadFormCopy(form, facts).sent} />;
   return (
     <div className="widget" data-widget={params.formId}>
-      <LeadForm form={form} id={params.formId} madeAt={madeAt} wrong={actionData} />
+      <LeadForm form={form} id={params.formId} pageToken={pageToken} wrong={actionData} />
     </div>
   );
 }

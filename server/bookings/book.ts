@@ -39,6 +39,8 @@ export type SubmittedBooking = {
   idempotencyKey: string | undefined;
   network: VisitorNetwork | undefined;
   isByOwner?: boolean;
+  /** It shows the token of a page of ours. */
+  isFromPage?: boolean;
   wantsLetters?: boolean;
 };
 
@@ -65,7 +67,7 @@ export async function book(submitted: SubmittedBooking, deps: BookingDeps): Prom
     if (!(await isKindThere(tx, kindId))) return { kind: "slot taken", slots: [] };
     const calendar = await loadCalendar(tx, deps, { kindId, isByOwner });
     if (!isSlotAvailable(booking.start_at, calendar)) return refuseTaken(tx, booking, calendar);
-    const limit = await findLimit(tx, booking);
+    const limit = await findLimit(tx, booking, submitted.isFromPage === true);
     if (limit) return limit;
     if (!(await insertBooking(tx, booking))) return { kind: "slot taken", slots: nextSlots(calendar) };
     const { name, email } = booking;
@@ -90,6 +92,7 @@ async function askToConfirm(tx: Db, booking: Booking, { settings, facts, clock }
   await addMessages(tx, await ask(tx), {
     about: booking.email_folded,
     network: network ? { hash: network, wideHash: wide_network } : undefined,
+    isFromPage: true,
     createdAt: clock(),
     makeId: nanoid,
   });

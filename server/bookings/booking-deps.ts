@@ -51,6 +51,8 @@ export async function queueBookingMessages(
       ...message,
       about: booking.email_folded,
       bookingId: booking.id,
+      // Bookings of a network have a limit of their own.
+      isFromPage: true,
       network: message.destination === "mail" && message.recipient === "visitor" ? network : undefined,
       createdAt: clock(),
     });

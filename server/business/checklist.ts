@@ -11,7 +11,7 @@ import {
 } from "#app/rules/business/checklist.ts";
 import { pagesWith } from "#app/rules/business/launch-state.ts";
 import { mergeFacts } from "#app/rules/business/merge-facts.ts";
-import { receiveLead } from "#server/leads/receive-lead.ts";
+import { type LeadDeps, receiveLead } from "#server/leads/receive-lead.ts";
 import type { Settings } from "#server/settings.ts";
 import { countSampleArticles } from "#server/tables/articles/articles.ts";
 import { readFactChanges } from "#server/tables/business/facts.ts";
@@ -26,7 +26,7 @@ import type { Db } from "#server/tables/schema.ts";
 import { isSecureAndPublic } from "./is-public-site.ts";
 import { readLaunchState } from "./launch-state.ts";
 
-type Deps = {
+type Deps = Pick<LeadDeps, "pageTokens" | "refusals"> & {
   db: Db;
   settings: Settings;
   clock: () => number;
@@ -83,10 +83,10 @@ export function makeChecklist(deps: Deps) {
       if (!settings.ownerEmail) return;
       const { name, message } = checklistCopy.testPerson;
       const lead = { name, email: settings.ownerEmail.address, business: "", phone: "", message, consent: false };
-      const received = { form: "consultation", lead, attribution: {}, trap: "", madeAt: "" } as const;
+      const received = { form: "consultation", lead, attribution: {}, trap: "", pageToken: undefined } as const;
       await receiveLead(
         { ...received, links: { download: "", booking: "" }, network: undefined, isByOwner: true },
-        { db, settings, facts: facts(), nowMs: clock() },
+        { ...deps, facts: facts(), nowMs: clock() },
       );
       wakeDeliveries();
     },

@@ -7,11 +7,13 @@ import type { Lead } from "#app/rules/leads/check-lead.ts";
 import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
 import { judgeSender } from "#app/rules/leads/judge-sender.ts";
 import type { Attribution } from "#app/rules/visits/read-attribution.ts";
+import type { PageTokens } from "#server/http/page-token.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import { askForLettersWith } from "#server/letters/ask-for-letters.ts";
 import { alertMail } from "#server/outgoing/mail/alert-mail.ts";
 import { type GuideLinks, guideMail } from "#server/outgoing/mail/guide-mail.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
+import type { Refusals } from "#server/owner/refusals.ts";
 import type { Settings } from "#server/settings.ts";
 import { type StoredLead, storeLead } from "#server/tables/leads/leads.ts";
 import type { Message } from "#server/tables/outbox/add-delivery.ts";
@@ -22,20 +24,24 @@ export type ReceivedForm = {
   lead: Lead;
   attribution: Attribution;
   trap: string;
-  madeAt: string;
+  /** The hidden field with the time of rendering. */
+  pageToken: string | undefined;
   links: GuideLinks;
   network: VisitorNetwork | undefined;
   isByOwner?: boolean;
 };
 
-type Deps = { db: Db; settings: Settings; facts: Facts; nowMs: number };
+export type LeadDeps = MessageDeps & { db: Db; pageTokens: PageTokens; refusals: Pick<Refusals, "note"> };
+type MessageDeps = { settings: Settings; facts: Facts; nowMs: number };
 
 /** Stores a built-in form's entry and queues what it causes. */
-export async function receiveLead(received: ReceivedForm, deps: Deps): Promise<StoredLead> {
-  const { db, nowMs } = deps;
-  const suspicion = judgeSender({ ...received, nowMs });
-  return storeLead(db, {
+export async function receiveLead(received: ReceivedForm, deps: LeadDeps): Promise<Pick<StoredLead, "isMailHeld">> {
+  const { db, nowMs, pageTokens, refusals } = deps;
+  const { madeAt, isFromPage } = pageTokens.read(received.pageToken);
+  const suspicion = judgeSender({ trap: received.trap, madeAt, nowMs });
+  const { isMailHeld, limit } = await storeLead(db, {
     ...received,
+    isFromPage,
     ownHost: new URL(deps.settings.siteUrl).host,
     suspicion,
     nowMs,
@@ -43,10 +49,12 @@ export async function receiveLead(received: ReceivedForm, deps: Deps): Promise<S
     messages: (leadId) => messagesOf(received, leadId, deps),
     askForLetters: lettersOf(received, deps),
   });
+  if (limit !== undefined) refusals.note({ kind: "leads", network: received.network?.hash ?? "", taken: limit });
+  return { isMailHeld };
 }
 
 /** A guide has its sequence; a consultation gets newsletters only, because the person is in touch already. */
-export function lettersOf({ form, lead }: Pick<ReceivedForm, "form" | "lead">, deps: Omit<Deps, "db">) {
+export function lettersOf({ form, lead }: Pick<ReceivedForm, "form" | "lead">, deps: MessageDeps) {
   if (!lead.consent) return undefined;
   const { consent: words } = formCopy(deps.facts);
   const sequence = isLeadForm(form) ? form : "";
@@ -55,9 +63,9 @@ export function lettersOf({ form, lead }: Pick<ReceivedForm, "form" | "lead">, d
 
 /** The messages that a lead's form entry causes: the guide, the owner's alert and the webhook. */
 export function messagesOf(
-  { form, lead, attribution, links }: Omit<ReceivedForm, "trap" | "madeAt" | "network" | "isByOwner">,
+  { form, lead, attribution, links }: Omit<ReceivedForm, "trap" | "pageToken" | "network" | "isByOwner">,
   leadId: string,
-  { settings, facts, nowMs }: Omit<Deps, "db">,
+  { settings, facts, nowMs }: MessageDeps,
 ): Message[] {
   const messages: Message[] = [];
   if (isLeadForm(form)) messages.push(inMail("guide", "visitor", guideMail(form, lead, facts, links)));

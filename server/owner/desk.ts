@@ -5,12 +5,14 @@ import { lettersOf, messagesOf } from "#server/leads/receive-lead.ts";
 import type { GuideLinks } from "#server/outgoing/mail/guide-mail.ts";
 import { testMessage } from "#server/outgoing/test-message.ts";
 import { addressOf, type TestableDestination, testableDestinations } from "#server/outgoing/webhooks/destinations.ts";
+import { type ReportPaths, releaseQuizResult } from "#server/quiz/receive-quiz-result.ts";
 import type { Settings } from "#server/settings.ts";
 import { findSpam, releaseSubmission } from "#server/tables/leads/spam.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
 import { readMailHour } from "#server/tables/outbox/claim-mails.ts";
 import { countDeliveries } from "#server/tables/outbox/deliveries.ts";
 import { askToResend, listResends, type ResendList, resendDelivery } from "#server/tables/outbox/resend.ts";
+import { findSetAside } from "#server/tables/quiz/quiz-results.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 type Deps = {
@@ -22,10 +24,18 @@ type Deps = {
   resendLists: () => Promise<void>;
 };
 
+type ReleaseLinks = { linksOf: (form: FormName) => GuideLinks; paths: ReportPaths };
+
 /** Actions of the owner's desk beyond simple queries. */
 export type Desk = ReturnType<typeof makeDesk>;
 
 export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLists }: Deps) {
+  async function releaseResult(id: string, paths: ReportPaths) {
+    const found = await findSetAside(db, id);
+    const leadId = found && (await releaseQuizResult(db, found, paths, { settings, facts: facts(), nowMs: clock() }));
+    wakeDeliveries();
+    return leadId;
+  }
   return {
     /** Connected destinations, and those with waiting deliveries. */
     destinations: () =>
@@ -59,11 +69,11 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLis
       wakeDeliveries();
     },
     /**
-     * Turns a spam entry into a lead and queues what it asked for. Returns the lead's id, or undefined if it is gone.
+     * Turns a spam entry or a quiz result into a lead and queues what it asked for. Returns the lead's id, or undefined if it is gone.
      */
-    async release(id: string, linksOf: (form: FormName) => GuideLinks): Promise<string | undefined> {
+    async release(id: string, { linksOf, paths }: ReleaseLinks): Promise<string | undefined> {
       const entry = await findSpam(db, id);
-      if (!entry) return undefined;
+      if (!entry) return releaseResult(id, paths);
       const form = entry.form as FormName;
       const messages = (leadId: string) =>
         messagesOf({ ...entry, form, links: linksOf(form) }, leadId, { settings, facts: facts(), nowMs: clock() });

@@ -4,18 +4,25 @@ import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { sequenceOfBand } from "#app/rules/letters/sequences.ts";
-import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
+import { checkQuizPayload, type QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
 import { readAnswers, writeAnswers } from "#app/rules/quiz/kept-answers.ts";
 import { quizScores } from "#app/rules/quiz/quiz-payload.ts";
 import { bandOf } from "#app/rules/quiz/score-quiz.ts";
+import type { PageTokens } from "#server/http/page-token.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import { askForLettersWith } from "#server/letters/ask-for-letters.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
 import { quizAlertMail } from "#server/outgoing/mail/quiz-alert-mail.ts";
 import { quizReportMail } from "#server/outgoing/mail/quiz-report-mail.ts";
 import { configured } from "#server/outgoing/webhooks/destinations.ts";
+import type { Refusals } from "#server/owner/refusals.ts";
 import type { Settings } from "#server/settings.ts";
-import { type StoredQuizResult, storeQuizResult } from "#server/tables/quiz/quiz-results.ts";
+import {
+  type QuizSetAside,
+  releaseResult,
+  type StoredQuizResult,
+  storeQuizResult,
+} from "#server/tables/quiz/quiz-results.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type ReceivedQuiz = {
@@ -24,36 +31,55 @@ export type ReceivedQuiz = {
   answers: string | null | undefined;
   idempotencyKey: string | undefined;
   network: VisitorNetwork | undefined;
-  wantsLetters?: boolean;
-  /** The page that the report's mail links to. */
-  paths: {
-    quizResult: (linkKey: string) => string;
-    hillPicture: (linkKey: string) => string;
-    bookConsultation: () => string;
-  };
+  /** From the page's script or its form. */
+  pageToken: string | null | undefined;
+  wantsLetters: boolean;
+  paths: ReportPaths;
 };
 
-type Deps = { db: Db; settings: Settings; facts: Facts; nowMs: number };
+/** The pages that the report's mail links to. */
+export type ReportPaths = {
+  quizResult: (linkKey: string) => string;
+  hillPicture: (linkKey: string) => string;
+  bookConsultation: () => string;
+};
+
+type EffectDeps = { settings: Settings; facts: Facts; nowMs: number };
+type Deps = EffectDeps & { db: Db; pageTokens: PageTokens; refusals: Pick<Refusals, "note"> };
 
 /** Stores a quiz result and queues its report, the owner's alert and webhook calls. */
-export function receiveQuizResult(
-  received: ReceivedQuiz,
-  { db, settings, facts, nowMs }: Deps,
-): Promise<StoredQuizResult> {
-  const { payload, idempotencyKey, network, paths: reportPaths } = received;
+export async function receiveQuizResult(received: ReceivedQuiz, deps: Deps): Promise<StoredQuizResult> {
+  const { payload, idempotencyKey, network, wantsLetters } = received;
   const answers = readAnswers(received.answers, quizScores(payload));
-  return storeQuizResult(db, {
-    payload,
+  const stored = await storeQuizResult(deps.db, {
+    ...{ payload, idempotencyKey, network, wantsLetters },
     answers: answers && writeAnswers(answers),
-    idempotencyKey,
-    network,
-    nowMs,
+    isFromPage: deps.pageTokens.read(received.pageToken).isFromPage,
+    nowMs: deps.nowMs,
     makeId: nanoid,
+    ...effectsOf(received, deps),
+  });
+  if ("limit" in stored) deps.refusals.note({ kind: "quizResults", network: network?.hash ?? "", taken: stored.limit });
+  return stored;
+}
+
+/** What the owner's release of a result that was set aside causes. */
+export function releaseQuizResult(db: Db, found: NonNullable<QuizSetAside>, paths: ReportPaths, deps: EffectDeps) {
+  const { id, link_key, wants_letters } = found;
+  const checked = checkQuizPayload(found);
+  if (!checked.ok) return undefined;
+  const { payload } = checked;
+  const effects = effectsOf({ payload, paths, wantsLetters: wants_letters === 1 }, deps);
+  return releaseResult(db, { id, linkKey: link_key ?? "" }, { ...effects, payload, nowMs: deps.nowMs, makeId: nanoid });
+}
+
+type Effective = Pick<ReceivedQuiz, "payload" | "paths" | "wantsLetters">;
+
+function effectsOf({ payload, paths: reportPaths, wantsLetters }: Effective, { settings, facts, nowMs }: EffectDeps) {
+  return {
     destinations: configured(["quiz-crm", "quiz-workflow"], settings),
-    askForLetters: received.wantsLetters
-      ? askForLettersWith(consentOf(payload, facts), { settings, facts, nowMs })
-      : undefined,
-    writeMails({ linkKey, leadId }) {
+    askForLetters: wantsLetters ? askForLettersWith(consentOf(payload, facts), { settings, facts, nowMs }) : undefined,
+    writeMails({ linkKey, leadId }: { linkKey: string; leadId: string }) {
       const links = {
         result: settings.siteUrl + reportPaths.quizResult(linkKey),
         hill: settings.siteUrl + reportPaths.hillPicture(linkKey),
@@ -64,7 +90,7 @@ export function receiveQuizResult(
       const alert = quizAlertMail(payload, settings.siteUrl + deskPaths.lead(leadId), facts, settings.ownerEmail);
       return [report, inMail("quiz report", "owner", alert)];
     },
-  });
+  };
 }
 
 /** Each band has its sequence. */

@@ -6,6 +6,7 @@ import { makeBookings } from "#server/bookings/bookings.ts";
 import { makeBusyTimes } from "#server/bookings/busy/busy-times.ts";
 import { isPublicSite } from "#server/business/is-public-site.ts";
 import { makeFeedReader } from "#server/feed/read-feed.ts";
+import { makePageTokens } from "#server/http/page-token.ts";
 import { makeLetterQueue } from "#server/letters/queue-letters.ts";
 import { makeMailboxReader } from "#server/mail/read-mailbox.ts";
 import { makeDeliverer } from "#server/outbox/deliver.ts";
@@ -78,6 +79,7 @@ export function createServices(deps: Deps) {
     missed: new MissedCounter(clock),
     visits: new VisitCounter(counting),
     refusals,
+    pageTokens: makePageTokens(deps),
     ledger: new AgentLedger(counting),
   };
 }

@@ -79,7 +79,8 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     note: (reason) => server.log.warn({ reason }, "model of Dash failed"),
   });
   const isThere = async (path: string) => page.isTaken(path) || (page.mayBePage(path) && (await statusOf(path)) < 400);
-  const receiving = () => ({ db, settings, facts: content.facts(), nowMs: clock() });
+  const { refusals, pageTokens } = server;
+  const receiving = () => ({ db, settings, facts: content.facts(), nowMs: clock(), pageTokens, refusals });
   return {
     get publicSettings() {
       return publicOf(settings);
@@ -122,6 +123,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     owner: makeOwner(server),
     activity: makeActivityLog(server),
     refusals: server.refusals,
+    pageTokens,
     backups: makeBackups(server),
     integrations: makeIntegrations({ ...server, statusOf }),
     connections: makeConnections({ ...server, statusOf, refresh: (name) => useConnection(server, name) }),

@@ -118,7 +118,13 @@ export type Schema = OtherTables & {
     email_folded: string;
     /** Fifteen digits; earlier results, and those of other senders, have none. */
     answers: string | null;
+    /** 1 beyond a network's limit, until the owner releases it: it has caused nothing. */
+    is_set_aside: Generated<number>;
+    /** Of one set aside: whether letters are asked for when it is released. */
+    wants_letters: Generated<number>;
   };
+  /** Posts of a UTC day by kind and network (a keyed hash, empty if unknown). */
+  network_counts: { day: string; kind: string; network: string; count: number };
   outbox: {
     /** Also the `webhook-id`, the same on every attempt. */
     id: string;

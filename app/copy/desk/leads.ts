@@ -25,6 +25,7 @@ const reasons: Record<Exclude<Suspicion, "">, string> = {
   trap: "Filled in a field that people do not see",
   "too quick": "Sent within a second",
   tampered: "Its hidden time was altered",
+  many: "One network sent very many that day",
 };
 
 /** Timeline entries for forms. */
@@ -187,7 +188,7 @@ export const leadsCopy = {
   },
   aside: {
     title: "Set aside",
-    lead: "Entries that look like spam. Nothing was sent because of them, and they go after thirty days.",
+    lead: "Entries that look like spam, and what one network sent too often. Nothing was sent because of them, and they go after thirty days.",
     none: "Nothing has been set aside.",
     release: "Not spam after all",
     releaseOf: (name: string) => `Not spam after all: ${name}`,

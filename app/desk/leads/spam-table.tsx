@@ -17,24 +17,32 @@ export const SpamTable = ({ entries }: { entries: Entry[] }) => (
   </DeskTable>
 );
 
-function Row({ entry: { id, form, lead, suspicion, createdAt } }: { entry: Entry }) {
+function Row({ entry: { id, way, name, email, message, why, createdAt } }: { entry: Entry }) {
   const { day } = useBusinessTime();
   const cell = tableRoles.cell;
   return (
     <tr {...tableRoles.row}>
       <td {...cell}>
-        <b>{lead.name}</b>
-        <span>{lead.email}</span>
-        <span>{leadsCopy.way(form)}</span>
+        <b>{name || email}</b>
+        {name && <span>{email}</span>}
+        <span>{leadsCopy.way(way)}</span>
       </td>
-      <td {...cell}>{lead.message || "–"}</td>
-      <td {...cell}>{copy.reasons[suspicion as keyof typeof copy.reasons] ?? suspicion}</td>
+      <td {...cell}>{message || "–"}</td>
+      <td {...cell}>{copy.reasons[why as keyof typeof copy.reasons] ?? why}</td>
       <td className="d" {...cell}>
         {day(createdAt)}
       </td>
       <td {...cell}>
         <form method="post">
-          <Button kind="line" small bare type="submit" name="release" value={id} aria-label={copy.releaseOf(lead.name)}>
+          <Button
+            kind="line"
+            small
+            bare
+            type="submit"
+            name="release"
+            value={id}
+            aria-label={copy.releaseOf(name || email)}
+          >
             {copy.release}
           </Button>
         </form>

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { type BookingOutcome, sendBooking } from "#app/browser/ask-calendar.ts";
 import { type BookingProblems, checkBooking } from "#app/rules/bookings/check-booking.ts";
 import type { AnswerField } from "#app/rules/bookings/session-kind.ts";
+import { usePageToken } from "../use-page-token.ts";
 import type { Calendar } from "./use-calendar.ts";
 import type { CalendarProps } from "./use-free-slots.ts";
 
@@ -17,6 +18,7 @@ export function useSending({ action, isMoving, questions }: CalendarProps, calen
   const [notice, setNotice] = useState<Notice>();
   const [isBusy, setIsBusy] = useState(false);
   const keyFor = useIdempotencyKey();
+  const pageToken = usePageToken();
 
   async function send() {
     const { slot, zone } = calendar;
@@ -28,7 +30,7 @@ export function useSending({ action, isMoving, questions }: CalendarProps, calen
     if (Object.keys(wrong).length > 0) return;
     setIsBusy(true);
     setNotice(undefined);
-    const outcome = await sendBooking(action, body, keyFor(body));
+    const outcome = await sendBooking(action, { body, idempotencyKey: keyFor(body), pageToken: await pageToken() });
     // The button stays busy until the next page comes.
     if (outcome.kind === "booked") return leaveFor(outcome.page);
     setIsBusy(false);

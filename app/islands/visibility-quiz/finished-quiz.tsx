@@ -13,6 +13,7 @@ import { quizPayload } from "#app/rules/quiz/quiz-payload.ts";
 import { type QuizProgress, questionCount } from "#app/rules/quiz/quiz-progress.ts";
 import type { HookResponse } from "#app/rules/quiz/read-hook-response.ts";
 import { fill } from "#app/rules/text/fill.ts";
+import { usePageToken } from "../use-page-token.ts";
 import type { Quiz } from "./use-quiz.ts";
 import { TextButton } from "./ways.tsx";
 
@@ -30,6 +31,7 @@ type Props = {
 export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz, moves }: Props) {
   const words = quizResultCopy(facts);
   const [isSending, setIsSending] = useState(false);
+  const pageToken = usePageToken();
 
   /** Counts as sent in any case: our server may have it, and there is nothing more a visitor could do. */
   async function send(email: string, wantsLetters: boolean) {
@@ -39,7 +41,13 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
     let hookResponse: HookResponse | undefined;
     try {
       const outcome = await sendQuiz(
-        { payload: quizPayload(email, quiz.scores), answers: progress.scores, idempotencyKey: nanoid(), wantsLetters },
+        {
+          payload: quizPayload(email, quiz.scores),
+          answers: progress.scores,
+          idempotencyKey: nanoid(),
+          wantsLetters,
+          pageToken: await pageToken(),
+        },
         hooks,
       );
       hookResponse = outcome.hookResponse;

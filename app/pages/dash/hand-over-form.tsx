@@ -13,7 +13,7 @@ export type WrongHandOver = {
   values: LeadValues;
   problems: Partial<Record<LeadField, LeadProblem>>;
   conversation: string;
-  madeAt: number;
+  pageToken: string;
 };
 
 type Props = { copy: AskCopy; handOver: HandOver | undefined; wrong: WrongHandOver | undefined };
@@ -56,7 +56,7 @@ export function HandOverForm({ copy, handOver, wrong }: Props) {
           {form.trap}
           <input name="subject" tabIndex={-1} autoComplete="off" />
         </label>
-        <input type="hidden" name="at" value={wrong?.madeAt ?? handOver?.madeAt} />
+        <input type="hidden" name="at" value={wrong?.pageToken ?? handOver?.pageToken} />
         <input type="hidden" name="conversation" value={wrong?.conversation ?? handOver?.conversation} />
       </div>
       <Button type="submit">{copy.handOverSend}</Button>

@@ -23,12 +23,12 @@ export async function loadAsk(url: URL, services: Services): Promise<Asked | und
   return { question, reply };
 }
 
-export type HandOver = { conversation: string; text: string; madeAt: number };
+export type HandOver = { conversation: string; text: string; pageToken: string };
 
 const maxText = 3500;
 
 /** Loads the conversation into the hand-over form. Nothing is handed over until the visitor sends it. */
-export async function loadHandOver(url: URL, { dash, clock }: Services, words: { you: string; dash: string }) {
+export async function loadHandOver(url: URL, { dash, pageTokens }: Services, words: { you: string; dash: string }) {
   if (!url.searchParams.has("person")) return undefined;
   const conversation = readConversation(url.searchParams.get("person"))?.id ?? "";
   const turns = conversation ? await dash.readConversation(conversation) : [];
@@ -36,5 +36,5 @@ export async function loadHandOver(url: URL, { dash, clock }: Services, words: {
     .filter(({ kind }) => kind !== "handover")
     .map(({ question, answer }) => `${words.you}: ${question}\n${words.dash}: ${answer}`);
   const text = lines.join("\n\n");
-  return { conversation, text: text.slice(-maxText), madeAt: clock() } satisfies HandOver;
+  return { conversation, text: text.slice(-maxText), pageToken: pageTokens.make() } satisfies HandOver;
 }

@@ -17,14 +17,14 @@ export async function receiveHandOver({ request, context }: Posted) {
   const checked = checkLead(sent);
   if (!checked.ok) {
     const { values, problems } = checked;
-    return data({ values, problems, conversation, madeAt: services.clock() }, { status: 422 });
+    return data({ values, problems, conversation, pageToken: services.pageTokens.make() }, { status: 422 });
   }
   await services.receiveLead({
     form: "consultation",
     lead: checked.lead,
     attribution: readAttribution(""),
     trap: sent.subject ?? "",
-    madeAt: sent.at ?? "",
+    pageToken: sent.at,
     links: mailLinks("consultation", services),
     network: networkOf(context),
   });

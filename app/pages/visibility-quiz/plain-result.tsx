@@ -14,7 +14,7 @@ type Props = Omit<Extract<PlainOutcome, { kind: "result" }>, "kind"> & {
 };
 
 /** The result rendered by the server; the answers are hidden fields of the report's form. */
-export function PlainResult({ facts, bookHref, scores, idempotencyKey, sent, wrong }: Props) {
+export function PlainResult({ facts, bookHref, scores, idempotencyKey, pageToken, sent, wrong }: Props) {
   const words = quizResultCopy(facts);
   const report = (
     <SendReport words={words.send} sent={sent} wrong={wrong}>
@@ -22,6 +22,7 @@ export function PlainResult({ facts, bookHref, scores, idempotencyKey, sent, wro
         <input key={id} type="hidden" name={`q${id}`} value={score} />
       ))}
       <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+      <input type="hidden" name="at" value={pageToken} />
     </SendReport>
   );
   return (

@@ -22,6 +22,7 @@ export type PlainOutcome =
       kind: "result";
       scores: ScoresById;
       idempotencyKey: string;
+      pageToken: string;
       sent?: SentReport;
       wrong?: { email: string; message: string };
     };
@@ -35,15 +36,21 @@ export async function respondToQuizForm(request: Request, services: Services, ne
   const scores = readScores((id) => Number(form[`q${id}`]));
   const missing = missingQuestions(scores);
   if (missing.length > 0) return respond({ kind: "incomplete", scores, missing }, 422);
+  const result = () => ({
+    kind: "result" as const,
+    scores,
+    idempotencyKey: nanoid(),
+    pageToken: services.pageTokens.make(),
+  });
   if (form.email === undefined) {
     services.noteQuizStep(request.headers, quizQuestions.map(({ id }) => id).concat(0));
-    return respond({ kind: "result", scores, idempotencyKey: nanoid() });
+    return respond(result());
   }
   const email = readText(form.email, "line", maxEmailCharacters);
   const checked = checkQuizPayload(quizPayload(email.text, scoreAnswers(quizQuestions, scores)));
   if (!checked.ok || email.isTooLong) {
     const message = quizResultCopy(services.facts()).toasts.emptyEmail.description;
-    return respond({ kind: "result", scores, idempotencyKey: nanoid(), wrong: { email: email.text, message } }, 422);
+    return respond({ ...result(), wrong: { email: email.text, message } }, 422);
   }
   const { payload } = checked;
   const idempotencyKey = keyOf(form.idempotency_key, payload);
@@ -53,10 +60,11 @@ export async function respondToQuizForm(request: Request, services: Services, ne
     idempotencyKey,
     network,
     paths,
+    pageToken: form.at,
     wantsLetters: Boolean(form.consent),
   });
   const sent = { to: payload.email, ...reportOf(stored, request, services) };
-  return respond({ kind: "result", scores, idempotencyKey: nanoid(), sent });
+  return respond({ ...result(), sent });
 }
 
 /** Adds the payload to the key: visitors may go back and send the same form with another address. */
@@ -66,7 +74,7 @@ const keyOf = (formKey: string | undefined, payload: QuizPayload) =>
 type Stored = Awaited<ReturnType<Services["receiveQuizResult"]>>;
 
 function reportOf(stored: Stored, request: Request, { publicSettings }: Services): Omit<SentReport, "to"> {
-  if (stored.kind === "other content under this key") return { address: null, mail: null };
+  if (stored.kind !== "stored" && stored.kind !== "known") return { address: null, mail: null };
   const { linkKey, isMailHeld } = stored;
   const mail = isMailHeld ? "held" : "queued";
   return {

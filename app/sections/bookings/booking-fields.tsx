@@ -11,7 +11,7 @@ import type { WrongBooking } from "./receive-booking-form.ts";
 import { useKind } from "./use-kind.ts";
 
 type Props = {
-  calendar: Pick<PlainCalendarData, "kindId" | "madeAt" | "idempotencyKey">;
+  calendar: Pick<PlainCalendarData, "kindId" | "pageToken" | "idempotencyKey">;
   wrong?: Pick<WrongBooking, "values" | "problems" | "conversation">;
 };
 
@@ -54,7 +54,7 @@ export function BookingFields({ calendar, wrong }: Props) {
           {copy.trap}
           <input name="subject" tabIndex={-1} autoComplete="off" {...trapTool} />
         </label>
-        <input type="hidden" name="at" value={calendar.madeAt} />
+        <input type="hidden" name="at" value={calendar.pageToken} />
         <input type="hidden" name="idempotency_key" value={calendar.idempotencyKey} />
         {isCarried && <input type="hidden" name="conversation" value={wrong?.conversation} />}
       </div>

@@ -2,6 +2,7 @@ import { type BookingProblems, checkBooking } from "#app/rules/bookings/check-bo
 import { factsOfKind } from "#app/rules/bookings/facts-of-kind.ts";
 import { questionsOf } from "#app/rules/bookings/session-kind.ts";
 import { isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
+import { pageTokenHeader } from "#app/rules/http/page-token-header.ts";
 import { judgeSender } from "#app/rules/leads/judge-sender.ts";
 import type { Services } from "#server/services.ts";
 
@@ -30,13 +31,21 @@ export async function postBooking(
 ): Promise<PostOutcome> {
   const idempotencyKey = headers.get("Idempotency-Key") ?? (textOf(sent.idempotency_key) || undefined);
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) return { kind: "bad key" };
-  const sender = { trap: textOf(sent.subject), madeAt: textOf(sent.at), nowMs: services.clock() };
-  if (judgeSender(sender)) return { kind: "odd" };
+  const { madeAt, isFromPage } = services.pageTokens.read(textOf(sent.at));
+  if (judgeSender({ trap: textOf(sent.subject), madeAt, nowMs: services.clock() })) return { kind: "odd" };
+  const isOurs = isFromPage || services.pageTokens.read(headers.get(pageTokenHeader)).isFromPage;
   const { kind } = factsOfKind(services.facts(), kindId);
   const checked = checkBooking(sent, questionsOf(kind?.questions));
   if (!checked.ok) return { kind: "wrong", problems: checked.problems };
   const wantsLetters = Boolean(sent.consent);
-  return services.bookings.book({ request: checked.request, kindId, idempotencyKey, network, wantsLetters });
+  const { request } = checked;
+  const outcome = await services.bookings.book({
+    ...{ request, kindId, idempotencyKey, network, wantsLetters },
+    isFromPage: isOurs,
+  });
+  if (outcome.kind === "network limit")
+    services.refusals.note({ kind: "bookings", network: network?.hash ?? "", taken: outcome.max });
+  return outcome;
 }
 
 /** A value that no form could send counts as filled in. */

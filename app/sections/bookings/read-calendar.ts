@@ -22,7 +22,7 @@ export type PlainCalendarData = {
   /** The first day, if it is not the earliest. */
   from?: string;
   later?: string;
-  madeAt: number;
+  pageToken: string;
   /** The idempotency key of this rendering; never part of a cached page. */
   idempotencyKey: string;
 };
@@ -48,7 +48,7 @@ export async function readPlainCalendar(url: URL, services: Services, of: Calend
     days: listed,
     from: from === first ? undefined : from,
     later,
-    madeAt: nowMs,
+    pageToken: services.pageTokens.make(),
     idempotencyKey: nanoid(),
   };
 }

@@ -16,7 +16,7 @@ export function FormFrame({ form, name, title, note }: Props) {
     <div className="frame surface-paper">
       <h3>{title}</h3>
       {wrong ? (
-        <LeadForm form={form} id={formIds[form] ?? form} madeAt={wrong.madeAt} wrong={wrong} />
+        <LeadForm form={form} id={formIds[form] ?? form} pageToken={wrong.pageToken} wrong={wrong} />
       ) : (
         <FormEmbed form={form} name={name} />
       )}

@@ -11,10 +11,10 @@ import type { WrongForm } from "./receive-lead-form.ts";
 import "#app/ui/fields.css";
 import "./lead-form.css";
 
-type Props = { form: FormName; id: string; madeAt: number; wrong?: WrongForm };
+type Props = { form: FormName; id: string; pageToken: string; wrong?: WrongForm };
 
 /** A built-in form; a guide's form navigates the whole page. The first wrong field gets the focus. */
-export function LeadForm({ form, id, madeAt, wrong }: Props) {
+export function LeadForm({ form, id, pageToken, wrong }: Props) {
   const copy = leadFormCopy(form, useFacts());
   const firstWrong = wrong && Object.keys(wrong.problems)[0];
   const about = (field: LeadField) => ({
@@ -54,7 +54,7 @@ export function LeadForm({ form, id, madeAt, wrong }: Props) {
       <TickField id={`${form}-consent`} name="consent" defaultChecked={Boolean(wrong?.values.consent)}>
         {copy.consent}
       </TickField>
-      <Traps label={copy.trap} madeAt={madeAt} attribution={wrong?.attribution} />
+      <Traps label={copy.trap} pageToken={pageToken} attribution={wrong?.attribution} />
       <Button kind="ink" type="submit">
         {copy.button}
       </Button>
@@ -63,14 +63,14 @@ export function LeadForm({ form, id, madeAt, wrong }: Props) {
 }
 
 /** Traps for robots: a hidden field and the time of rendering; and how the visitor came. */
-function Traps({ label, madeAt, attribution }: { label: string; madeAt: number; attribution?: string }) {
+function Traps({ label, pageToken, attribution }: { label: string; pageToken: string; attribution?: string }) {
   return (
     <div className="lead-form__trap" aria-hidden="true">
       <label>
         {label}
         <input name="subject" tabIndex={-1} autoComplete="off" {...trapTool} />
       </label>
-      <input type="hidden" name="at" value={madeAt} />
+      <input type="hidden" name="at" value={pageToken} />
       <input type="hidden" name="attribution" defaultValue={attribution} data-attribution />
     </div>
   );

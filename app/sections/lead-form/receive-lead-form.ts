@@ -13,7 +13,7 @@ type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Shown with a form that was refused. */
 export type WrongForm = {
-  madeAt: number;
+  pageToken: string;
   values: LeadValues;
   problems: Partial<Record<keyof LeadValues, LeadProblem>>;
   /** Sent along again, because the page that stored it is gone by then. */
@@ -32,14 +32,16 @@ export async function receiveLeadForm(form: FormName, { request, context }: Post
   const checked = checkLead(sent);
   if (!checked.ok) {
     const { values, problems } = checked;
-    return data({ values, problems, attribution, madeAt: services.clock() } satisfies WrongForm, { status: 422 });
+    return data({ values, problems, attribution, pageToken: services.pageTokens.make() } satisfies WrongForm, {
+      status: 422,
+    });
   }
   const { isMailHeld } = await services.receiveLead({
     form,
     lead: checked.lead,
     attribution: readAttribution(attribution),
     trap: sent.subject ?? "",
-    madeAt: sent.at ?? "",
+    pageToken: sent.at,
     links: mailLinks(form, services),
     network: networkOf(context),
   });

@@ -54,6 +54,17 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .select("id")
     .where("created_at", "<", nowMs - twoYearsMs)
     .limit(rowsPerTransaction);
+  const setAside = db
+    .selectFrom("quiz_results")
+    .select("id")
+    .where("is_set_aside", "=", 1)
+    .where("created_at", "<", nowMs - 30 * dayMs)
+    .limit(rowsPerTransaction);
+  await inBatches(() => db.deleteFrom("quiz_results").where("id", "in", setAside).executeTakeFirst());
+  await db
+    .deleteFrom("network_counts")
+    .where("day", "<", new Date(nowMs - dayMs).toISOString().slice(0, 10))
+    .execute();
   await inBatches(() => db.deleteFrom("quiz_results").where("id", "in", results).executeTakeFirst());
   for (const counts of ["visit_counts", "agent_counts"] as const)
     await db

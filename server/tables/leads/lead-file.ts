@@ -48,6 +48,7 @@ export const listQuizResultsOf = (db: Db, emailFolded: string, limit: number) =>
     .selectFrom("quiz_results")
     .selectAll()
     .where("email_folded", "=", emailFolded)
+    .where("is_set_aside", "=", 0)
     .orderBy("created_at", "desc")
     .limit(limit)
     .execute();

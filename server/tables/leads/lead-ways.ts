@@ -45,6 +45,7 @@ function whoCameSince(db: Db, way: string, sinceMs: number, untilMs: number) {
       .selectFrom("quiz_results")
       .select("quiz_results.id")
       .where("quiz_results.email_folded", "=", sql.ref<string>("leads.email_folded"))
+      .where("quiz_results.is_set_aside", "=", 0)
       .where("quiz_results.created_at", ">=", sinceMs)
       .where("quiz_results.created_at", "<", untilMs);
   if (way === "booking")

@@ -11,6 +11,7 @@ import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
 import { addMessages, type Message } from "#server/tables/outbox/add-delivery.ts";
 import type { Db } from "#server/tables/schema.ts";
 import type { AskForLetters } from "./ask-for-letters.ts";
+import { countPost } from "./count-post.ts";
 import { noteContact } from "./lead-contact.ts";
 import { noteSource } from "./lead-sources.ts";
 
@@ -28,6 +29,8 @@ export type SentForm = {
   /** Notes the consent, if there is one, and resolves with the mail that asks to confirm it. */
   askForLetters?: AskForLetters | undefined;
   network: VisitorNetwork | undefined;
+  /** It shows the token of a page of ours. */
+  isFromPage: boolean;
   /** Sent by the owner, as often as they like: neither a repeat nor a limit stops it. */
   isByOwner?: boolean;
 };
@@ -35,23 +38,34 @@ export type SentForm = {
 export type StoredLead = {
   /** Whether the requested mail is held. */
   isMailHeld: boolean;
+  /** The limit of its network's day, if it is beyond. */
+  limit?: number | undefined;
 };
 
 /** The mails to the sender of a form. */
 const mailedKinds: MailKind[] = ["guide"];
 
 /**
- * Stores a form entry with everything it causes, in one transaction. Spam is marked and causes nothing; neither does a
- * repeat.
+ * Stores a form entry with everything it causes, in one transaction. Spam, and what a network sends beyond a
+ * limit, is marked and causes nothing; neither does a repeat.
  */
 export function storeLead(db: Db, sent: SentForm): Promise<StoredLead> {
   const folded = foldEmail(sent.lead.email);
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, `lead ${folded}`);
     const known = sent.isByOwner ? undefined : await findKnown(tx, sent);
-    if (!known) return insertEntry(tx, sent);
+    if (!known) return judgeEntry(tx, sent);
     return { isMailHeld: await isMailHeld(tx, { about: folded, kinds: mailedKinds, sinceMs: known.created_at }) };
   });
+}
+
+/** Of what is far too much, nothing is stored; its sender sees the same as others. */
+async function judgeEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
+  if (sent.isByOwner) return insertEntry(tx, sent);
+  const { verdict, max } = await countPost(tx, { kind: "form", ...sent });
+  if (verdict === "taken") return insertEntry(tx, sent);
+  if (verdict === "refused") return { isMailHeld: false, limit: max };
+  return { ...(await insertEntry(tx, { ...sent, suspicion: sent.suspicion || "many" })), limit: max };
 }
 
 async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
@@ -77,6 +91,7 @@ async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
   return addMessages(tx, [...messages, ...(asked ?? [])], {
     about: folded,
     network,
+    isFromPage: sent.isFromPage,
     createdAt: nowMs,
     makeId,
     isByOwner,

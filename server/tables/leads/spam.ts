@@ -11,9 +11,31 @@ import { noteSource } from "./lead-sources.ts";
 
 /** Written as in its index, or the index would not be used. */
 const isSpam = sql<boolean>`quarantine <> ''`;
+const isSetAside = sql<boolean>`is_set_aside = 1`;
 
-/** One page of spam, newest first, and whether there is more. */
-export async function listSpam(db: Db, { before, limit }: { before: Cursor | undefined; limit: number }) {
+type Page = { before: Cursor | undefined; limit: number };
+
+/** What the list of what was set aside shows of an entry or a quiz result. */
+export type SetAside = {
+  id: string;
+  way: string;
+  name: string;
+  email: string;
+  message: string;
+  why: string;
+  createdAt: number;
+};
+
+/** One page of spam and of what was set aside, newest first, and whether there is more. */
+export async function listSpam(db: Db, page: Page): Promise<{ entries: SetAside[]; isMore: boolean }> {
+  // Each list is in the database's order, and the sort is stable, so that no row is passed over at the end of a page.
+  const entries = [...(await listEntries(db, page)), ...(await listResults(db, page))].toSorted(
+    (one, other) => other.createdAt - one.createdAt,
+  );
+  return { entries: entries.slice(0, page.limit), isMore: entries.length > page.limit };
+}
+
+async function listEntries(db: Db, { before, limit }: Page): Promise<SetAside[]> {
   let page = db.selectFrom("lead_submissions").selectAll().where(isSpam);
   if (before) page = page.where(sql<boolean>`(created_at, id) < (${before.ms}, ${before.id})`);
   const rows = await page
@@ -21,7 +43,23 @@ export async function listSpam(db: Db, { before, limit }: { before: Cursor | und
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
-  return { entries: rows.slice(0, limit).map(readSubmission), isMore: rows.length > limit };
+  return rows.map(readSubmission).map(({ id, form, lead, suspicion, createdAt }) => ({
+    ...{ id, way: form, name: lead.name, email: lead.email, message: lead.message, why: suspicion, createdAt },
+  }));
+}
+
+async function listResults(db: Db, { before, limit }: Page): Promise<SetAside[]> {
+  let page = db.selectFrom("quiz_results").selectAll().where(isSetAside);
+  if (before) page = page.where(sql<boolean>`(created_at, id) < (${before.ms}, ${before.id})`);
+  const rows = await page
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, way: "quiz", name: "", email: row.email, why: "many", createdAt: row.created_at },
+    message: `${row.quiz_score} (${row.quiz_result_category})`,
+  }));
 }
 
 export async function findSpam(db: Db, id: string): Promise<Submission | undefined> {

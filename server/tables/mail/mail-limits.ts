@@ -11,23 +11,32 @@ export type CountedMail = {
   /** The visitor's folded mailbox; the owner's mails about them are counted separately. */
   mailbox: string;
   network: VisitorNetwork | undefined;
+  /** Its cause shows the token of a page of ours. */
+  isFromPage: boolean;
   createdAt: number;
 };
 
-const limits = [
-  { heldFor: "mailbox", column: "mailbox", ...mailLimits.mailbox },
-  { heldFor: "network", column: "network", ...mailLimits.network },
-  { heldFor: "wide network", column: "wide_network", ...mailLimits.wideNetwork },
-] as const;
+const limitsOf = (isFromPage: boolean) =>
+  [
+    { heldFor: "mailbox", column: "mailbox", ...mailLimits.mailbox },
+    { heldFor: "network", column: "network", ...mailLimits[isFromPage ? "networkOfPages" : "network"] },
+    {
+      heldFor: "wide network",
+      column: "wide_network",
+      ...mailLimits[isFromPage ? "wideNetworkOfPages" : "wideNetwork"],
+    },
+  ] as const;
 
-type Limit = (typeof limits)[number] & { value: string };
+type Limit = ReturnType<typeof limitsOf>[number] & { value: string };
 
 /** The limit that holds a new mail, if any. Its lock comes after all others of a transaction, to avoid a deadlock. */
 export async function findHold(tx: Db, mail: CountedMail): Promise<HeldFor | null> {
   await advisoryLock(tx, "mail limits");
   const { mailbox, network } = mail;
   const values = { mailbox, network: network?.hash ?? "", wide_network: network?.wideHash ?? "" };
-  const known = limits.map((limit): Limit => ({ ...limit, value: values[limit.column] })).filter(({ value }) => value);
+  const known = limitsOf(mail.isFromPage)
+    .map((limit): Limit => ({ ...limit, value: values[limit.column] }))
+    .filter(({ value }) => value);
   const counts: Record<string, number> = await tx
     .selectNoFrom(known.map((limit) => countMails(tx, mail, limit).as(limit.column)))
     .executeTakeFirstOrThrow();
@@ -35,7 +44,11 @@ export async function findHold(tx: Db, mail: CountedMail): Promise<HeldFor | nul
 }
 
 /** Held mails do not count, so an attack today does not block a mailbox tomorrow. */
-function countMails(tx: Db, { kind, recipient, createdAt }: CountedMail, { column, value, max, withinMs }: Limit) {
+function countMails(
+  tx: Db,
+  { kind, recipient, createdAt }: CountedMail,
+  { column, value, max, withinMs, isOfKind }: Limit,
+) {
   let counted = tx
     .selectFrom("outbox")
     .select(sql`1`.as("one"))
@@ -44,7 +57,7 @@ function countMails(tx: Db, { kind, recipient, createdAt }: CountedMail, { colum
     .where("held_for", "is", null)
     .where("created_at", ">", createdAt - withinMs)
     .where("created_at", "<=", createdAt + clockSlackMs);
-  if (column === "mailbox") counted = counted.where("kind", "=", kind);
+  if (isOfKind) counted = counted.where("kind", "=", kind);
   return sql<number>`(select count(*) from ${counted.limit(max).as("counted")})`;
 }
 

@@ -1,5 +1,6 @@
 import { baseline } from "./0053-baseline.ts";
 import { refusals } from "./0055-refusals.ts";
+import { networkCounts } from "./0056-network-counts.ts";
 import { versionAuthors } from "./0057-version-authors.ts";
 import { letterConfirmations } from "./0058-letter-confirmations.ts";
 import { unknownZones } from "./0060-unknown-zones.ts";
@@ -12,4 +13,4 @@ export { baseline };
 export const lastBeforeBaseline = "da329c06";
 
 /** In the order in which they are applied; one that has been released is never changed. */
-export const migrations: Migration[] = [baseline, refusals, versionAuthors, letterConfirmations, unknownZones, answerLikeArticles];
+export const migrations: Migration[] = [baseline, refusals, networkCounts, versionAuthors, letterConfirmations, unknownZones, answerLikeArticles];

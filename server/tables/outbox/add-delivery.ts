@@ -20,6 +20,8 @@ export type NewDelivery = Message & {
   network?: VisitorNetwork | undefined;
   /** The session that it is about: moving or cancelling it overtakes a mail. */
   bookingId?: string;
+  /** It shows the token of a page of ours. */
+  isFromPage?: boolean;
   /** Released by the owner: no limit holds it. */
   isByOwner?: boolean;
 };
@@ -56,7 +58,9 @@ export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHe
   return { isHeld: heldFor !== null };
 }
 
-type Cause = Pick<NewDelivery, "about" | "network" | "createdAt" | "isByOwner"> & { makeId: () => string };
+export type Cause = Pick<NewDelivery, "about" | "network" | "createdAt" | "isByOwner" | "isFromPage"> & {
+  makeId: () => string;
+};
 
 /** Adds all messages of an event, and says whether the visitor's mail is held. */
 export async function addMessages(tx: Db, messages: readonly Message[], { makeId, ...cause }: Cause) {
@@ -73,8 +77,8 @@ const mailboxOf = ({ about }: NewDelivery) => (about ? foldMailbox(about) : null
 async function holdOf(tx: Db, delivery: NewDelivery) {
   const mailbox = mailboxOf(delivery);
   if (delivery.destination !== "mail" || !mailbox) return null;
-  const { kind, recipient, network, createdAt } = delivery;
-  return findHold(tx, { kind, recipient, mailbox, network, createdAt });
+  const { kind, recipient, network, createdAt, isFromPage = false } = delivery;
+  return findHold(tx, { kind, recipient, mailbox, network, isFromPage, createdAt });
 }
 
 function countedBy(delivery: NewDelivery) {

@@ -7,6 +7,7 @@ export async function listQuizResults(db: Db, { before, limit }: { before: Curso
   let page = db
     .selectFrom("quiz_results")
     .leftJoin("leads", "leads.email_folded", "quiz_results.email_folded")
+    .where("is_set_aside", "=", 0)
     .selectAll("quiz_results")
     .select(["leads.id as lead_id", "leads.name as name"]);
   if (before)
