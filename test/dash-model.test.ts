@@ -15,6 +15,7 @@ import {
   startLyingModel,
 } from "./dash/lying-model.ts";
 import { readQuestions } from "./dash-questions.ts";
+import { eventually } from "./eventually.ts";
 import { isShort } from "./extent.ts";
 
 let model: LyingModel;
@@ -161,13 +162,13 @@ async function startBoth(more: Record<string, string>) {
   return { both, one, stop };
 }
 
-test("a network has fifteen answers of the model a day, of all instances together, and others have theirs", async () => {
-  const { both, stop } = await startBoth({ TRUST_PROXY: "1", DASH_TOKENS_PER_MONTH: String(budget) });
+test("of a small budget a network has three answers of the model a day, of all instances together, and others theirs", async () => {
+  const { both, stop } = await startBoth({ TRUST_PROXY: "1", DASH_TOKENS_PER_MONTH: "200000" });
   const askFrom = (address: string, at: number) =>
     ask(question, both[at % 2], { "X-Forwarded-For": address }).then(({ kind }) => kind);
   const kinds: string[] = [];
-  for (let at = 0; at < 17; at += 1) kinds.push(await askFrom("203.0.113.7", at));
-  expect(kinds).toEqual([...Array(15).fill("answer"), "passages", "passages"]);
+  for (let at = 0; at < 5; at += 1) kinds.push(await askFrom("203.0.113.7", at));
+  expect(kinds).toEqual([...Array(3).fill("answer"), "passages", "passages"]);
   expect(await askFrom("203.0.113.8", 0)).toBe("answer");
   for (const { clock } of both) clock.nowMs += 24 * 60 * 60 * 1000;
   expect(await askFrom("203.0.113.7", 1)).toBe("answer");
@@ -197,4 +198,27 @@ test("the budget is never passed, whoever asks which instance at once, and what 
   expect(model.asked.length).toBeGreaterThan(0);
   for (const each of both) expect((await ask(question, each)).kind).toBe("passages");
   await stop();
+});
+
+test("an answer that the visitor leaves is charged as far as it came", async () => {
+  const leaving = new AbortController();
+  const month = () => readSpending(site.db, new Date(site.clock.nowMs).toISOString().slice(0, 7));
+  const before = await month();
+  let reserved = 0;
+  model.answer = async ({ response }) => {
+    reserved = (await month()) - before;
+    response.writeHead(200, { "Content-Type": "text/event-stream" });
+    response.write(": one moment\n\n");
+    leaving.abort();
+  };
+  const headers = { "Content-Type": "application/json", Accept: "text/event-stream" };
+  const body = JSON.stringify({ question: `${question} ${'"'.repeat(200)}` });
+  const left = site.get(dashApi(), { method: "POST", headers, body, signal: leaving.signal });
+  await left.then((response) => response.text()).catch(() => "");
+  const charged = await eventually(
+    async () => (await month()) - before,
+    (tokens) => tokens < reserved,
+  );
+  expect(reserved).toBeLessThan(4500);
+  expect(reserved - charged).toBe(700);
 });

@@ -30,9 +30,18 @@ function messagesFor({ question, earlier, passages }: ModelAsked) {
   ];
 }
 
-/** The maximum of tokens that an answer can use: a token has at least one byte. */
-export const maxTokensOf = (asked: ModelAsked) =>
-  Buffer.byteLength(JSON.stringify(messagesFor(asked))) + maxAnswerTokens;
+/** Our own texts have four bytes a token and more. */
+const bytesPerToken = 3;
+
+/** The most that a prompt takes. A token of what a stranger typed may have one byte. */
+function promptTokensOf(asked: ModelAsked): number {
+  const typed = Buffer.byteLength(JSON.stringify([asked.question, asked.earlier ?? ""]));
+  const all = Buffer.byteLength(JSON.stringify(messagesFor(asked)));
+  return typed + Math.ceil(Math.max(0, all - typed) / bytesPerToken);
+}
+
+/** The tokens that an answer may use. */
+export const maxTokensOf = (asked: ModelAsked) => promptTokensOf(asked) + maxAnswerTokens;
 
 type Options = { stopped: AbortSignal; onSentence: (sentence: CheckedClaim) => void };
 
@@ -41,10 +50,11 @@ export async function askWithModel(
   connection: ModelConnection,
   asked: ModelAsked,
   { stopped, onSentence }: Options,
-): Promise<{ sentences: CheckedClaim[]; outcome: ModelOutcome }> {
+): Promise<{ sentences: CheckedClaim[]; outcome: ModelOutcome; usedTokens: number }> {
   const passages = new Map(asked.passages.map((passage, at) => [`p${at + 1}`, passage]));
   const sentences: CheckedClaim[] = [];
   const enough = new AbortController();
+  let streamedBytes = 0;
   const read = makeClaimReader((claim) => {
     const checked = sentences.length < maxSentences ? checkClaim(claim, passages) : undefined;
     if (!checked || sentences.some(({ text }) => text === checked.text)) return;
@@ -57,9 +67,20 @@ export async function askWithModel(
     maxTokens: maxAnswerTokens,
     timeoutMs,
     stopped: AbortSignal.any([stopped, enough.signal]),
-    onText: read,
+    onText(text) {
+      streamedBytes += Buffer.byteLength(text);
+      read(text);
+    },
   });
-  return { sentences, outcome };
+  const streamedTokens = Math.min(Math.ceil(streamedBytes / bytesPerToken), maxAnswerTokens);
+  return { sentences, outcome, usedTokens: usedTokensOf(outcome, promptTokensOf(asked) + streamedTokens) };
+}
+
+/** What the provider reports; else, and if the answer was broken off, what went out and came in. */
+function usedTokensOf(outcome: ModelOutcome, seenTokens: number): number {
+  if (outcome.kind === "failed") return outcome.wasSent ? seenTokens : 0;
+  const { usedTokens = -1 } = outcome;
+  return usedTokens >= 0 ? Math.ceil(usedTokens) : seenTokens;
 }
 
 const sample: Passage = {

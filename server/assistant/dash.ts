@@ -7,6 +7,7 @@ import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import type { Passage } from "#app/rules/text/passages.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import type { Refusals } from "#server/owner/refusals.ts";
 import type { Settings } from "#server/settings.ts";
 import { addQuestion, giveConversation, listConversation } from "#server/tables/assistant/dash-questions.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -24,6 +25,7 @@ type Deps = {
   settings: Settings;
   facts: () => Facts;
   texts: PageTexts;
+  refusals: Pick<Refusals, "note">;
   /** Aborted when the site stops. */
   stopped: AbortSignal;
   note: (reason: string) => void;
@@ -58,7 +60,7 @@ const maxSuggestions = 3;
 
 /** Answers visitors' questions from the site's own texts. */
 export function makeDash(deps: Deps) {
-  const { db, clock, settings, facts, texts } = deps;
+  const { db, clock, settings, facts, texts, refusals } = deps;
   const budget = makeModelBudget({ db, clock, maxTokensPerMonth: () => settings.dashTokensPerMonth });
   const cite = ({ title, path, quote }: Passage): Citation => ({
     title: isArticle({ path }) ? fill(askCopy(facts()).article, { title }) : title,
@@ -82,12 +84,13 @@ export function makeDash(deps: Deps) {
     const modelAsked: ModelAsked = { question: asked.question, earlier: await earlierOf(asked), passages };
     const tokens = maxTokensOf(modelAsked);
     const reserved = await budget.reserve(tokens, asked.network);
-    if (!reserved) return base;
+    if (reserved.kind === "network limit") refusals.note({ kind: "dashModel", network: asked.network?.hash ?? "" });
+    if (reserved.kind !== "taken") return base;
     const stopped = AbortSignal.any([deps.stopped, ...(asked.left ? [asked.left] : [])]);
     const onSentence = (claim: CheckedClaim) =>
       asked.onPiece?.({ text: write(claim), citations: [cite(claim.source)] });
-    const { sentences, outcome } = await askWithModel(connection, modelAsked, { stopped, onSentence });
-    await reserved.settle(outcome.kind === "ended" ? outcome.usedTokens : outcome.wasSent ? undefined : 0);
+    const { sentences, outcome, usedTokens } = await askWithModel(connection, modelAsked, { stopped, onSentence });
+    await reserved.settle(usedTokens);
     if (outcome.kind === "failed") deps.note(outcome.reason);
     const [first] = sentences;
     if (!first) return base;
@@ -109,7 +112,9 @@ export function makeDash(deps: Deps) {
     const { question } = asked;
     const shown = [answer.text, ...(answer.kind === "passages" ? answer.quotes.map(({ quote }) => `– ${quote}`) : [])];
     const row = { id: nanoid(), conversation: id, question, kind: answer.kind, answer: shown.join("\n") };
-    await addQuestion(db, { ...row, nowMs: clock() });
+    const { network } = asked;
+    const { verdict, max } = await addQuestion(db, { ...row, network, nowMs: clock() });
+    if (verdict !== "taken") refusals.note({ kind: "questions", network: network?.hash ?? "", taken: max });
     return id;
   }
 

@@ -1,44 +1,54 @@
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
-import { giveTokensBack, type Share, takeShares } from "#server/tables/assistant/dash-spending.ts";
+import { giveTokensBack, type NetworkShare, takeShares } from "#server/tables/assistant/dash-spending.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 type Deps = { db: Db; clock: () => number; maxTokensPerMonth: () => number };
 
-/** Maximum of model answers for one network in a day, so that one visitor cannot use up the budget of all. */
-const maxOfNetwork = 15;
-const maxOfWideNetwork = 60;
-/** A day's share of the month. */
+/** A day's share of the month, and a network's of the day; of a small budget, a few questions. */
 const dayShare = 0.1;
+const networkShare = 0.05;
+const minQuestions = 3;
+/** An IPv6 /48, as a multiple of one network. */
+const wideFactor = 4;
 
-export type Reservation = { settle: (usedTokens: number | undefined) => Promise<void> };
+export type Reservation = { kind: "taken"; settle: (usedTokens: number) => Promise<void> };
+export type Reserved = Reservation | { kind: "network limit" | "budget used up" };
 
-/** Limits the model's tokens in a day and a month, and its answers for a network in a day, over all instances. */
+/** Limits the model's tokens in a month, in a day and for a network in a day, over all instances. */
 export function makeModelBudget({ db, clock, maxTokensPerMonth }: Deps) {
   return {
-    /** Reserves the maximum that an answer can use; undefined if a limit is reached. */
-    async reserve(tokens: number, network: VisitorNetwork | undefined): Promise<Reservation | undefined> {
+    /** Reserves what an answer may use. */
+    async reserve(tokens: number, network: VisitorNetwork | undefined): Promise<Reserved> {
       const day = new Date(clock()).toISOString().slice(0, 10);
       const month = day.slice(0, 7);
-      const perMonth = maxTokensPerMonth();
-      const isTaken = await takeShares(db, [
-        ...networkShares(day, network),
-        { period: month, amount: tokens, max: perMonth },
-        { period: day, amount: tokens, max: Math.ceil(perMonth * dayShare) },
-      ]);
-      if (!isTaken) return undefined;
+      const ofMonth = maxTokensPerMonth();
+      const ofDay = Math.max(Math.ceil(ofMonth * dayShare), minQuestions * tokens);
+      const networks = networkShares(network, { day, tokens, max: Math.ceil(ofDay * networkShare) });
+      const kind = await takeShares(
+        db,
+        [
+          { period: month, tokens, max: ofMonth },
+          { period: day, tokens, max: ofDay },
+        ],
+        networks,
+      );
+      if (kind !== "taken") return { kind };
+      const periods = [month, day, ...networks.map(({ period }) => period)];
       return {
+        kind,
         async settle(usedTokens) {
-          const used = usedTokens !== undefined && usedTokens >= 0 ? Math.min(Math.ceil(usedTokens), tokens) : tokens;
-          if (used < tokens) await giveTokensBack(db, [month, day], tokens - used);
+          if (usedTokens !== tokens) await giveTokensBack(db, periods, tokens - usedTokens);
         },
       };
     },
   };
 }
 
-function networkShares(day: string, network: VisitorNetwork | undefined): Share[] {
+type Day = { day: string; tokens: number; max: number };
+
+function networkShares(network: VisitorNetwork | undefined, { day, tokens, max }: Day): NetworkShare[] {
   if (!network) return [];
-  const share = (hash: string, max: number) => ({ period: `${day} ${hash}`, amount: 1, max });
-  const own = share(network.hash, maxOfNetwork);
-  return network.wideHash ? [own, share(network.wideHash, maxOfWideNetwork)] : [own];
+  const own = { period: `${day} ${network.hash}`, tokens, max, minQuestions };
+  const wide = { period: `${day} ${network.wideHash}`, max: max * wideFactor, minQuestions: minQuestions * wideFactor };
+  return network.wideHash ? [own, { tokens, ...wide }] : [own];
 }

@@ -1,3 +1,5 @@
+import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import { countPost, type Judged } from "#server/tables/leads/count-post.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type AskedQuestion = {
@@ -6,14 +8,27 @@ export type AskedQuestion = {
   question: string;
   kind: string;
   answer: string;
+  network: VisitorNetwork | undefined;
   nowMs: number;
 };
 
-export const addQuestion = (db: Db, { nowMs, ...asked }: AskedQuestion) =>
-  db
-    .insertInto("dash_questions")
-    .values({ ...asked, asked_at: nowMs, email_folded: null, is_settled: 0 })
-    .execute();
+/** Questions without an answer of their own. */
+const openKinds: readonly string[] = ["declined", "passages"];
+
+/** Stores a question. Beyond the limit of its network's day it stays out of the owner's question book. */
+export function addQuestion(db: Db, { nowMs, network, ...asked }: AskedQuestion): Promise<Judged> {
+  return db.transaction().execute(async (tx) => {
+    const kind = openKinds.includes(asked.kind) ? "open question" : "answered question";
+    const judged = await countPost(tx, { kind, network, nowMs });
+    if (judged.verdict === "refused") return judged;
+    const is_settled = judged.verdict === "set aside" ? 1 : 0;
+    await tx
+      .insertInto("dash_questions")
+      .values({ ...asked, asked_at: nowMs, email_folded: null, is_settled })
+      .execute();
+    return judged;
+  });
+}
 
 const maxTurns = 30;
 
@@ -45,7 +60,7 @@ export const listUnanswered = (db: Db) =>
   db
     .selectFrom("dash_questions")
     .select(["id", "question", "kind", "asked_at"])
-    .where("kind", "in", ["declined", "passages"])
+    .where("kind", "in", openKinds)
     .where("is_settled", "=", 0)
     .orderBy("asked_at", "desc")
     .limit(maxOpen)

@@ -1,27 +1,20 @@
-import { judgePost, type PostVerdict, postLimits } from "#app/rules/leads/post-limits.ts";
+import { judgePost, type PostKind, type PostVerdict, postLimits } from "#app/rules/leads/post-limits.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-type Counted = {
-  kind: "quiz" | "form";
-  /** It shows the token of a page of ours. */
-  isFromPage: boolean;
-  network: VisitorNetwork | undefined;
-  nowMs: number;
-};
+type Counted = { kind: PostKind; network: VisitorNetwork | undefined; nowMs: number };
 
 /** `max` is what the network may send in a day. */
-type Judged = { verdict: PostVerdict; max: number };
+export type Judged = { verdict: PostVerdict; max: number };
 
 /** Counts a post for its networks' day, over all instances, and judges it. Call it in the transaction that stores it. */
-export async function countPost(tx: Db, { kind, isFromPage, network, nowMs }: Counted): Promise<Judged> {
+export async function countPost(tx: Db, { kind, network, nowMs }: Counted): Promise<Judged> {
   const day = new Date(nowMs).toISOString().slice(0, 10);
-  const counts = [];
-  for (const limit of postLimits(network, isFromPage)) {
-    const row = { day, kind: isFromPage ? `${kind} page` : kind, network: limit.hash, count: 1 };
+  const counted = [];
+  for (const limit of postLimits(network, kind)) {
     const { count } = await tx
       .insertInto("network_counts")
-      .values(row)
+      .values({ day, kind, network: limit.hash, count: 1 })
       .onConflict((conflict) =>
         conflict
           .columns(["day", "kind", "network"])
@@ -29,7 +22,7 @@ export async function countPost(tx: Db, { kind, isFromPage, network, nowMs }: Co
       )
       .returning("count")
       .executeTakeFirstOrThrow();
-    counts.push({ ...limit, count });
+    counted.push({ ...limit, count });
   }
-  return { verdict: judgePost(counts), max: counts[0]?.max ?? 0 };
+  return { verdict: judgePost(counted), max: counted[0]?.max ?? 0 };
 }

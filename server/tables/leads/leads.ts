@@ -55,6 +55,7 @@ export function storeLead(db: Db, sent: SentForm): Promise<StoredLead> {
     await advisoryLock(tx, `lead ${folded}`);
     const known = sent.isByOwner ? undefined : await findKnown(tx, sent);
     if (!known) return judgeEntry(tx, sent);
+    if (known.quarantine === "many") return { isMailHeld: true };
     return { isMailHeld: await isMailHeld(tx, { about: folded, kinds: mailedKinds, sinceMs: known.created_at }) };
   });
 }
@@ -62,10 +63,11 @@ export function storeLead(db: Db, sent: SentForm): Promise<StoredLead> {
 /** Of what is far too much, nothing is stored; its sender sees the same as others. */
 async function judgeEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
   if (sent.isByOwner) return insertEntry(tx, sent);
-  const { verdict, max } = await countPost(tx, { kind: "form", ...sent });
+  const { verdict, max } = await countPost(tx, { ...sent, kind: sent.isFromPage ? "form page" : "form" });
   if (verdict === "taken") return insertEntry(tx, sent);
   if (verdict === "refused") return { isMailHeld: false, limit: max };
-  return { ...(await insertEntry(tx, { ...sent, suspicion: sent.suspicion || "many" })), limit: max };
+  await insertEntry(tx, { ...sent, suspicion: sent.suspicion || "many" });
+  return { isMailHeld: sent.suspicion === "", limit: max };
 }
 
 async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
@@ -102,11 +104,11 @@ async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
 function findKnown(tx: Db, { form, lead, suspicion, nowMs }: SentForm) {
   return tx
     .selectFrom("lead_submissions")
-    .select("created_at")
+    .select(["created_at", "quarantine"])
     .where("email_folded", "=", foldEmail(lead.email))
     .where("created_at", ">", nowMs - duplicateWindowMs)
     .where("form", "=", form)
     .where("entry", "=", JSON.stringify(lead))
-    .where("quarantine", "in", ["", suspicion])
+    .where("quarantine", "in", ["", "many", suspicion])
     .executeTakeFirst();
 }

@@ -56,7 +56,7 @@ export function storeQuizResult(db: Db, submission: Submission): Promise<StoredQ
     const known = await findKnown(tx, submission, bodyHash);
     if (known && known.body_hash !== bodyHash) return { kind: "other content under this key" };
     if (known) return repeatKnown(tx, submission, known);
-    const { verdict, max } = await countPost(tx, { kind: "quiz", ...submission });
+    const { verdict, max } = await countPost(tx, { ...submission, kind: submission.isFromPage ? "quiz page" : "quiz" });
     if (verdict === "refused")
       return { kind: "too many", limit: max, retryAfterSeconds: secondsLeftOfDay(submission.nowMs) };
     const linkKey = makeId();
