@@ -30,8 +30,8 @@ function messagesFor({ question, earlier, passages }: ModelAsked) {
   ];
 }
 
-/** Our own texts have four bytes a token and more. */
-const bytesPerToken = 3;
+/** Our own texts have about four. */
+const bytesPerToken = 2;
 
 /** The most that a prompt takes. A token of what a stranger typed may have one byte. */
 function promptTokensOf(asked: ModelAsked): number {

@@ -37,7 +37,7 @@ export function makeModelBudget({ db, clock, maxTokensPerMonth }: Deps) {
       return {
         kind,
         async settle(usedTokens) {
-          if (usedTokens !== tokens) await giveTokensBack(db, periods, tokens - usedTokens);
+          if (usedTokens < tokens) await giveTokensBack(db, periods, tokens - usedTokens);
         },
       };
     },

@@ -56,7 +56,7 @@ async function add(tx: Db, period: string, tokens: number): Promise<number> {
   return Number(row.tokens);
 }
 
-/** Gives back what was reserved and not used; less than zero if more was used. */
+/** Gives back what was reserved and not used. */
 export const giveTokensBack = (db: Db, periods: readonly string[], tokens: number) =>
   db
     .updateTable("dash_spending")
