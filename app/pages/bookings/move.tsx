@@ -21,7 +21,8 @@ import { fillFor, findOwn, missingResponse, show } from "./find-own.ts";
 import { Missing } from "./missing.tsx";
 import { Panel } from "./panel.tsx";
 
-export const handle = { ...bookingHandle, personal: true } as const;
+/** Each move stores mails: some hundred a day are enough for a fair. */
+export const handle = { ...bookingHandle, limit: { burst: 60, perSecond: 0.003 }, personal: true } as const;
 
 /** The calendar's script posts JSON. */
 export const middleware: Route.MiddlewareFunction[] = [
