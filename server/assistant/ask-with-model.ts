@@ -76,7 +76,7 @@ export async function askWithModel(
   return { sentences, outcome, usedTokens: usedTokensOf(outcome, promptTokensOf(asked) + streamedTokens) };
 }
 
-/** What the provider reports; else, and if the answer was broken off, what went out and came in. */
+/** The provider's count; else, and if the answer was broken off, what went out and came in. */
 function usedTokensOf(outcome: ModelOutcome, seenTokens: number): number {
   if (outcome.kind === "failed") return outcome.wasSent ? seenTokens : 0;
   const { usedTokens = -1 } = outcome;

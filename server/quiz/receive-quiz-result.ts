@@ -63,7 +63,7 @@ export async function receiveQuizResult(received: ReceivedQuiz, deps: Deps): Pro
   return stored;
 }
 
-/** What the owner's release of a result that was set aside causes. */
+/** Releases a result that was set aside, with everything that it should have caused. */
 export function releaseQuizResult(db: Db, found: NonNullable<QuizSetAside>, paths: ReportPaths, deps: EffectDeps) {
   const { id, link_key, wants_letters } = found;
   const checked = checkQuizPayload(found);

@@ -8,7 +8,7 @@ const sent = ({ refused, taken }: Told, noun: string) => counted(refused + taken
 const theyWere = (count: number) => (count === 1 ? "it was" : "they were");
 const were = (count: number) => (count === 1 ? "was" : "were");
 
-/** What was refused in one day, as Activity says it. */
+/** A day's refusals in the words of Activity. */
 export const refusalWords: Record<RefusalKind, (told: Told) => string> = {
   quizResults: (told) =>
     `Somebody sent ${sent(told, "quiz result")}${told.from} in a day; ${told.taken} ${were(told.taken)} taken, the rest set aside`,

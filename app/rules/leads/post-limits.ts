@@ -4,7 +4,7 @@ type Limit = { max: number; maxAside: number };
 const ofPrograms: Limit = { max: 30, maxAside: 2000 };
 const ofPages: Limit = { max: 200, maxAside: 2000 };
 
-/** What one network may send in a day; beyond `max` it is set aside, beyond `maxAside` more it is refused. */
+/** Limits of one network's day: beyond `max` it is set aside, beyond `maxAside` more it is refused. */
 const limits = {
   quiz: ofPrograms,
   "quiz page": ofPages,

@@ -1,4 +1,4 @@
-/** What the site refuses or sets aside beyond a limit; the words are in the copy. */
+/** Kinds of posts and reads that limits keep out; the words are in the copy. */
 export type RefusalKind =
   | "quizResults"
   | "leads"

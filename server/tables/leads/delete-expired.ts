@@ -54,13 +54,13 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .select("id")
     .where("created_at", "<", nowMs - twoYearsMs)
     .limit(rowsPerTransaction);
-  const setAside = db
+  const waitingResults = db
     .selectFrom("quiz_results")
     .select("id")
     .where("is_set_aside", "=", 1)
     .where("created_at", "<", nowMs - 30 * dayMs)
     .limit(rowsPerTransaction);
-  await inBatches(() => db.deleteFrom("quiz_results").where("id", "in", setAside).executeTakeFirst());
+  await inBatches(() => db.deleteFrom("quiz_results").where("id", "in", waitingResults).executeTakeFirst());
   await db
     .deleteFrom("network_counts")
     .where("day", "<", new Date(nowMs - dayMs).toISOString().slice(0, 10))

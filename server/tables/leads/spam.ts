@@ -15,8 +15,8 @@ const isSetAside = sql<boolean>`is_set_aside = 1`;
 
 type Page = { before: Cursor | undefined; limit: number };
 
-/** What the list of what was set aside shows of an entry or a quiz result. */
-export type SetAside = {
+/** An entry or a quiz result in the list of what was set aside. */
+export type SpamEntry = {
   id: string;
   way: string;
   name: string;
@@ -27,7 +27,7 @@ export type SetAside = {
 };
 
 /** One page of spam and of what was set aside, newest first, and whether there is more. */
-export async function listSpam(db: Db, page: Page): Promise<{ entries: SetAside[]; isMore: boolean }> {
+export async function listSpam(db: Db, page: Page): Promise<{ entries: SpamEntry[]; isMore: boolean }> {
   // Each list is in the database's order, and the sort is stable, so that no row is passed over at the end of a page.
   const entries = [...(await listEntries(db, page)), ...(await listResults(db, page))].toSorted(
     (one, other) => other.createdAt - one.createdAt,
@@ -35,7 +35,7 @@ export async function listSpam(db: Db, page: Page): Promise<{ entries: SetAside[
   return { entries: entries.slice(0, page.limit), isMore: entries.length > page.limit };
 }
 
-async function listEntries(db: Db, { before, limit }: Page): Promise<SetAside[]> {
+async function listEntries(db: Db, { before, limit }: Page): Promise<SpamEntry[]> {
   let page = db.selectFrom("lead_submissions").selectAll().where(isSpam);
   if (before) page = page.where(sql<boolean>`(created_at, id) < (${before.ms}, ${before.id})`);
   const rows = await page
@@ -48,7 +48,7 @@ async function listEntries(db: Db, { before, limit }: Page): Promise<SetAside[]>
   }));
 }
 
-async function listResults(db: Db, { before, limit }: Page): Promise<SetAside[]> {
+async function listResults(db: Db, { before, limit }: Page): Promise<SpamEntry[]> {
   let page = db.selectFrom("quiz_results").selectAll().where(isSetAside);
   if (before) page = page.where(sql<boolean>`(created_at, id) < (${before.ms}, ${before.id})`);
   const rows = await page

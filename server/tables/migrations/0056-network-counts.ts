@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** What each network sent in a day, and quiz results beyond a limit, which are set aside. */
+/** The posts of each network's day, and quiz results beyond a limit, which are set aside. */
 export const networkCounts: Migration = {
   name: "0056-network-counts",
   async up(tx) {
