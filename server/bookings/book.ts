@@ -56,7 +56,11 @@ export type BookOutcome =
 /** Books the slot for the first request, with the mails it causes, in one transaction. */
 export async function book(submitted: SubmittedBooking, deps: BookingDeps): Promise<BookOutcome> {
   const { kindId = "", isByOwner } = submitted;
-  const limit = await findLimit(deps.db, { ...senderOf(submitted), created_at: deps.clock() }, submitted.isFromPage === true);
+  const limit = await findLimit(
+    deps.db,
+    { ...senderOf(submitted), created_at: deps.clock() },
+    submitted.isFromPage === true,
+  );
   if (!limit) await askCalendarsAbout(submitted.request.startMs, deps, { kindId, isByOwner });
   const outcome = await deps.db.transaction().execute(async (tx): Promise<BookOutcome> => {
     await advisoryLock(tx, calendarLock);
