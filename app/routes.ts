@@ -155,6 +155,4 @@ export default [
   route("share/blog/:slug.jpg", "endpoints/share.ts", { id: "share-article" }),
   route("quiz-results/:linkKey/hill.jpg", "endpoints/hill-picture.ts"),
   route("media/:file", "endpoints/media.ts"),
-  route("healthz", "endpoints/healthz.ts"),
-  route("readyz", "endpoints/readyz.ts"),
 ] satisfies RouteConfig;

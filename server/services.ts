@@ -16,6 +16,7 @@ import type { OwnAccent } from "#server/business/pictures/own-accent.ts";
 import type { OwnMarks } from "#server/business/pictures/own-marks.ts";
 import type { OwnPictures } from "#server/business/pictures/own-pictures.ts";
 import type { EditWords } from "#server/business/words/edit-words.ts";
+import type { PictureKind } from "#server/documents/draw-once.ts";
 import type { GuideState } from "#server/documents/guide-states.ts";
 import type { HillWords } from "#server/documents/hill-picture.ts";
 import type { ShareWords } from "#server/documents/share-picture.ts";
@@ -36,7 +37,7 @@ import type { Owner } from "#server/owner/owner.ts";
 import type { Refusals } from "#server/owner/refusals.ts";
 import type { FactPictures } from "#server/pictures/fact-pictures.ts";
 import type { ReceivedQuiz } from "#server/quiz/receive-quiz-result.ts";
-import type { PageDates, Version } from "#server/run/build-folder.ts";
+import type { PageDates } from "#server/run/build-folder.ts";
 import type { StoredLead } from "#server/tables/leads/leads.ts";
 import type { StoredQuizResult } from "#server/tables/quiz/quiz-results.ts";
 import type { PageQueries } from "./run/page-queries.ts";
@@ -122,15 +123,13 @@ export type Services = {
   leadAdmin: LeadAdmin;
   letters: Letters;
   letterAdmin: LetterAdmin;
-  version: Version;
-  /** Whether the database answers, has the migrations of this version and no others, and took the last write. */
-  isReady: () => Promise<boolean>;
   /** Renders a page of this site anonymously; `network` is the sender's if `posted` is given. */
   renderPage: (path: string, posted?: RequestInit, network?: VisitorNetwork) => Promise<Response>;
   /** Renders a page with other facts than those in force. */
   renderWith: (facts: Facts, path: string) => Promise<Response>;
-  drawSharePicture: (words: ShareWords) => Promise<Buffer>;
-  drawHillPicture: (hill: HillWords) => Promise<Buffer>;
+  /** Undefined if too many pictures wait, and if the visitor leaves before it is drawn; `kind` is "share" by default. */
+  drawSharePicture: (words: ShareWords, left: AbortSignal, kind?: PictureKind) => Promise<Buffer | undefined>;
+  drawHillPicture: (hill: HillWords, left: AbortSignal) => Promise<Buffer | undefined>;
   /**
    * When the words of a page last changed, by their file in `app/copy`. Pages are missing if the build could not tell.
    */

@@ -4,19 +4,21 @@ import { quizScores } from "#app/rules/quiz/quiz-payload.ts";
 import { isLinkKey } from "#app/rules/quiz/read-hook-response.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/hill-picture";
-import { missingResponse } from "./public-response.ts";
+import { busyResponse, missingResponse } from "./public-response.ts";
 
-export const handle = { personal: true };
+export const handle = { personal: true, slow: "hill" } as const;
 
 /** Serves the hill of a quiz result without its score, for mails and link previews. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { queries, facts, drawHillPicture } = servicesOf(context);
   const found = isLinkKey(params.linkKey) && (await queries.quizResults.findQuizResult(params.linkKey));
   if (!found) return missingResponse();
   const scores = quizScores(found);
   const answers = readAnswers(found.answers, scores) ?? likelyAnswers(scores);
   const { summits } = quizResultCopy(facts()).hill;
-  const picture = await drawHillPicture({ answers, brand: facts().brand.name, summits: Object.values(summits) });
+  const hill = { answers, brand: facts().brand.name, summits: Object.values(summits) };
+  const picture = await drawHillPicture(hill, request.signal);
+  if (!picture) return busyResponse();
   return new Response(new Uint8Array(picture), {
     headers: {
       "Content-Type": "image/jpeg",

@@ -5,7 +5,7 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/markdown";
 import { missingResponse, publicResponse } from "./public-response.ts";
 
-export const handle = { isMarkdown: true } as const;
+export const handle = { isMarkdown: true, slow: "markdown" } as const;
 
 /** A page or an article as markdown, made from its HTML and cached as that is. */
 export async function loader({ request, context }: Route.LoaderArgs) {

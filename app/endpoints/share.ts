@@ -8,7 +8,9 @@ import { ownPictureOf } from "#app/sections/articles/own-picture.ts";
 import { breadcrumbs } from "#app/sections/breadcrumbs.ts";
 import { type Services, type ShareSubject, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/share";
-import { missingResponse, publicResponse } from "./public-response.ts";
+import { busyResponse, missingResponse, publicResponse } from "./public-response.ts";
+
+export const handle = { slow: "share" } as const;
 
 const caching = "public, max-age=86400, stale-while-revalidate=604800";
 
@@ -21,7 +23,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { path, title, subject } = found;
   const crumbs = breadcrumbs(facts, path, title);
   const part = crumbs.length > 2 ? (crumbs[1]?.name ?? "") : "";
-  const picture = await services.drawSharePicture({ title, brand: facts.brand.name, part, subject });
+  const picture = await services.drawSharePicture({ title, brand: facts.brand.name, part, subject }, request.signal);
+  if (!picture) return busyResponse();
   return publicResponse(new Uint8Array(picture), "image/jpeg", {
     "Cache-Control": caching,
     "Cross-Origin-Resource-Policy": "cross-origin",

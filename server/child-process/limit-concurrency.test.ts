@@ -28,3 +28,12 @@ test("a full queue refuses at once, and takes the next when one has ended", asyn
   expect(await Promise.all(asked)).toEqual([1, 2, "busy"]);
   expect(await runQueued(() => later(4))).toBe(4);
 });
+
+test("lanes take turns, and a full one leaves the others their places", async () => {
+  const runQueued = limitQueue(1, 3);
+  const started: string[] = [];
+  const ask = (name: string, lane: string) => runQueued(async () => started.push(name), lane);
+  const answers = ["a1", "a2", "a3", "a4", "a5", "b1", "b2"].map((name) => ask(name, name.charAt(0)));
+  expect(await Promise.all(answers)).toEqual([1, 2, 4, 6, "busy", 3, 5]);
+  expect(started).toEqual(["a1", "a2", "b1", "a3", "b2", "a4"]);
+});

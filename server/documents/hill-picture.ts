@@ -4,7 +4,7 @@ import { dither } from "./dither.ts";
 import { drawRidge, type RidgeBox } from "./draw-ridge.ts";
 import { loadSharp, setLine } from "./set-text.ts";
 import { brass, ours, type ShareArt } from "./share-art.ts";
-import { drawName, limited, sealedSurface, shareSize } from "./share-picture.ts";
+import { drawName, sealedSurface, shareSize } from "./share-picture.ts";
 
 export type HillWords = { answers: ScoresById; brand: string; summits: readonly string[] };
 
@@ -12,10 +12,7 @@ const ridge: RidgeBox = { left: 0, top: 190, width: 1200, height: 440 };
 const widestName = 340;
 
 /** The hill of a quiz result as a share picture, 1200 × 630: no score, and no valley in another colour. */
-export const drawHillPicture = (hill: HillWords, art: ShareArt = ours): Promise<Buffer> =>
-  limited(() => draw(hill, art));
-
-async function draw({ answers, brand, summits }: HillWords, art: ShareArt): Promise<Buffer> {
+export async function drawHillPicture({ answers, brand, summits }: HillWords, art: ShareArt = ours): Promise<Buffer> {
   const [sharp, surface, name] = await Promise.all([loadSharp(), sealedSurface("plain", art), drawName(brand)]);
   const tops = await Promise.all(hillSummits(answers).map((at, index) => drawSummit(summits[index] ?? "", at)));
   const drawn = [name, drawRidge(answers, ridge, { metal: art.metal ?? brass }), ...tops].filter(

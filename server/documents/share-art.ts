@@ -7,3 +7,9 @@ export const brass = "#d6b37a";
 export type ShareArt = { ownFiles: OwnFiles; metal?: string | undefined };
 
 export const ours: ShareArt = { ownFiles: new Map() };
+
+/** What pictures drawn from it depend on. */
+export const fingerprintOf = ({ ownFiles, metal }: ShareArt) => [
+  metal,
+  [...ownFiles].map(([address, { hash }]) => [address, hash]),
+];

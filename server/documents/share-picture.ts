@@ -1,6 +1,5 @@
 import { shorten } from "#app/rules/text/shorten.ts";
 import { markAddress, readCurrentPicture } from "#server/business/pictures/current-picture.ts";
-import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import { dither } from "./dither.ts";
 import { drawableWords } from "./drawable-words.ts";
 import { fontCoverage } from "./font-coverage.ts";
@@ -26,17 +25,14 @@ const besideSeal = sealPx + 20;
 const maxOfName = 48;
 const widest = 1000;
 
-/** Text is drawn on the threads that also read files and names: some must stay free. */
-export const limited = limitConcurrency(2);
-
 /**
  * Draws the share picture of a page, 1200 × 630: brand, title and section. If our fonts lack letters of the title, only
  * the brand is drawn.
  */
-export const drawSharePicture = (words: ShareWords, art: ShareArt = ours): Promise<Buffer> =>
-  limited(() => draw(words, art));
-
-async function draw({ title, brand, part, subject }: ShareWords, art: ShareArt): Promise<Buffer> {
+export async function drawSharePicture(
+  { title, brand, part, subject }: ShareWords,
+  art: ShareArt = ours,
+): Promise<Buffer> {
   const [main, above] = [drawable(title), drawable(part)];
   const box = titleBoxOf(subject);
   const layers = await Promise.all([

@@ -4,6 +4,8 @@ import type { Facts } from "#app/copy/facts.ts";
 import type { RedirectIndex } from "#app/rules/http/find-redirect.ts";
 import type { ActivityLog } from "#server/owner/activity.ts";
 import type { Owner } from "#server/owner/owner.ts";
+import type { Refusals } from "#server/owner/refusals.ts";
+import type { Version } from "#server/run/build-folder.ts";
 import type { Revalidation } from "#server/services.ts";
 import type { Settings } from "#server/settings.ts";
 import type { AgentLedger } from "#server/visits/agent-ledger.ts";
@@ -42,6 +44,10 @@ export type SiteDeps = {
   networkKey: string;
   owner: Owner;
   activity: ActivityLog;
+  refusals: Refusals;
+  version: Version;
+  /** Whether the database answers, has the migrations of this version and no others, and took the last write. */
+  isReady: () => Promise<boolean>;
   /** Whether search engines may list the site. */
   isLive: () => boolean;
   /** Whether a later version has upgraded the database. */
@@ -56,6 +62,9 @@ export type SiteDeps = {
   log: Logger;
 };
 
+/** Of each kind of slow route: those that wait for the same picture count too. */
+const maxSlow = 128;
+
 const mebibyte = 1024 * 1024;
 
 /** Everything that answering a request needs. */
@@ -65,6 +74,7 @@ export function makeSite(deps: SiteDeps) {
   const defaultHeaders: Header[] = [...deps.commonHeaders, ["Content-Security-Policy", deps.plainPolicy]];
   /** Responses without a caching rule of their own are not cached. */
   const routeHeaders: Header[] = [...defaultHeaders, ["Cache-Control", "no-store"]];
+  const renderSlow = () => shedLoad(deps.render, { maxInFlight: maxSlow });
   return {
     ...deps,
     defaultHeaders,
@@ -76,6 +86,7 @@ export function makeSite(deps: SiteDeps) {
       small: new BodyMemory(64 * mebibyte),
     },
     render: shedLoad(deps.render),
+    renderSlow: { hill: renderSlow(), share: renderSlow(), markdown: renderSlow() },
   };
 }
 

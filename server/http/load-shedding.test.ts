@@ -25,10 +25,7 @@ test("requests over the limit are refused, and accepted again once one has ended
 
 test("what came in with a turn that has worked for long is turned away; with the next turn all is new", async () => {
   let nowMs = 0;
-  const work = shedLoad(
-    async (durationMs: number) => (nowMs += durationMs),
-    () => nowMs,
-  );
+  const work = shedLoad(async (durationMs: number) => (nowMs += durationMs), { nowMs: () => nowMs });
   await work(1300);
   await work(1300);
   await expect(work(1)).rejects.toBeInstanceOf(Overloaded);

@@ -1,15 +1,18 @@
 /** Too many requests are under way. */
 export class Overloaded extends Error {}
 
-/** Renderings under way at once, including those that wait for the database. */
-const maxInFlight = 256;
+/** Pages under way at once, including those that wait for the database. */
+const maxPages = 256;
 /** Maximum time of one turn of the event loop: the requests of that turn have waited as long. */
 const maxTurnMs = 2500;
 
-/** Load shedding: accepts work that can be done soon and refuses the rest at once. Cached pages are never refused. */
+/**
+ * Load shedding: accepts work that can be done soon and refuses the rest at once. Cached pages are never refused. Each
+ * returned function has places of its own.
+ */
 export function shedLoad<Input extends unknown[], Output>(
   work: (...input: Input) => Promise<Output>,
-  nowMs = () => performance.now(),
+  { maxInFlight = maxPages, nowMs = () => performance.now() } = {},
 ) {
   let inFlight = 0;
   let turnStartedAtMs: number | undefined;

@@ -27,3 +27,29 @@ test("a page that is rendered again counts once", async () => {
   version = 1;
   expect(pages.get("/a")).toBeDefined();
 });
+
+test("a rendering is abandoned when the last who waits has left, and made anew for the next", async () => {
+  const pages = new PageCache(() => 1);
+  const signals: AbortSignal[] = [];
+  const door = Promise.withResolvers<void>();
+  const ask = (left?: AbortSignal) =>
+    pages.load(
+      "/a",
+      async (_, allLeft) => {
+        signals.push(allLeft);
+        await door.promise;
+        return { page: pageOf(1), mayKeep: !allLeft.aborted };
+      },
+      left,
+    );
+  const visitors = [new AbortController(), new AbortController()];
+  const asked = visitors.map(({ signal }) => ask(signal));
+  visitors[0]?.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  visitors[1]?.abort();
+  asked.push(ask());
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  door.resolve();
+  await Promise.all(asked);
+  expect(pages.get("/a")).toBe(await asked[2]);
+});

@@ -8,6 +8,11 @@ const maxBytes = 64 * 1024 * 1024;
 
 type Made = { page: Representation; mayKeep: boolean };
 
+export type Make = (before: Representation | undefined, allLeft: AbortSignal) => Promise<Made>;
+
+/** A rendering under way, and how many wait for it. */
+type Rendering = { page: Promise<Representation>; waiting: number; allLeft: AbortController };
+
 /**
  * Rendered pages by address. After the content version rises a page is revalidated, and rendered and compressed again
  * only if its data changed. Simultaneous requests share one rendering. When the cache is full, the page rendered
@@ -16,7 +21,7 @@ type Made = { page: Representation; mayKeep: boolean };
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
-  readonly #inFlight = new Map<string, Promise<Representation>>();
+  readonly #inFlight = new Map<string, Rendering>();
   readonly version: () => number;
 
   constructor(version: () => number) {
@@ -29,23 +34,35 @@ export class PageCache {
   }
 
   /**
-   * Renders the page, or waits for a rendering under way; caches it if `mayKeep` allows. `make` gets the previous one.
+   * Renders the page, or waits for a rendering under way; caches it if `mayKeep` allows. `make` gets the previous one,
+   * and a signal that is aborted when everyone who waits has left.
    */
-  async load(address: string, make: (before?: Representation) => Promise<Made>): Promise<Representation> {
-    const version = this.version();
-    const ticket = `${version} ${address}`;
-    const pending = this.#inFlight.get(ticket);
-    if (pending) return pending;
-    const made = make(this.#entries.get(address)?.page).then(({ page, mayKeep }) => {
-      if (mayKeep) this.#keep(address, { version, page });
-      return page;
+  load(address: string, make: Make, left?: AbortSignal): Promise<Representation> {
+    const ticket = `${this.version()} ${address}`;
+    const underWay = this.#inFlight.get(ticket);
+    const rendering = underWay?.allLeft.signal.aborted === false ? underWay : this.#start(ticket, address, make);
+    rendering.waiting += 1;
+    left?.addEventListener("abort", () => {
+      rendering.waiting -= 1;
+      if (rendering.waiting === 0) rendering.allLeft.abort();
     });
-    this.#inFlight.set(ticket, made);
-    try {
-      return await made;
-    } finally {
-      this.#inFlight.delete(ticket);
-    }
+    return rendering.page;
+  }
+
+  #start(ticket: string, address: string, make: Make): Rendering {
+    const version = this.version();
+    const allLeft = new AbortController();
+    const page = make(this.#entries.get(address)?.page, allLeft.signal)
+      .then((made) => {
+        if (made.mayKeep) this.#keep(address, { version, page: made.page });
+        return made.page;
+      })
+      .finally(() => {
+        if (this.#inFlight.get(ticket) === rendering) this.#inFlight.delete(ticket);
+      });
+    const rendering = { page, waiting: 0, allLeft };
+    this.#inFlight.set(ticket, rendering);
+    return rendering;
   }
 
   #keep(address: string, entry: Entry) {

@@ -5,6 +5,7 @@ import { type Exchange, refuse, runSteps, type Step } from "./exchange.ts";
 import { findSender, isKnownBrowser } from "./find-sender.ts";
 import { judgedKey, showsOwnerKey } from "./key-attempts.ts";
 import { readPostedBody, type Share } from "./posted-body.ts";
+import type { Networks } from "./rate-limiter.ts";
 import { sendLine } from "./respond.ts";
 import { sendFresh } from "./respond-with-page.ts";
 import { type Entry, missingPattern } from "./route-table.ts";
@@ -13,7 +14,7 @@ import { isSameOriginPost, visitorAddress, visitorNetwork, wideVisitorNetwork } 
 import { readVisitorNetwork } from "./visitor-network.ts";
 
 /** A post with the route it is for and the network it comes from. */
-type Post = Exchange & { route: Entry; network: string; wideNetwork: string | undefined };
+type Post = Exchange & Networks & { route: Entry };
 
 const defaultBodyBytes = 256 * 1024;
 /** Nearly every form fits: it finds room even while others hold all that is shared. */
@@ -23,8 +24,6 @@ const maxUnusedBytes = 512 * 1024 * 1024;
 const defaultLimit = { burst: 300, perSecond: 5 };
 /** Set by deploy/nginx.conf, whose location `@another` asks the next instance. */
 const passesOn = "x-passes-on";
-/** Posts from an IPv6 /48, as a multiple of those from one network. */
-const wideNetworkFactor = 4;
 
 const steps: Step<Post>[] = [
   refuseOutdated,
@@ -74,18 +73,9 @@ function refuseWithoutAction(post: Post) {
 }
 
 function limitRate(post: Post) {
-  const { site, route, network, wideNetwork } = post;
-  const { rateLimiter } = site;
-  const limit = route.handle.limit ?? defaultLimit;
-  const wideKey = wideNetwork && `${route.pattern} ${wideNetwork}`;
-  const wideLimit = { burst: limit.burst * wideNetworkFactor, perSecond: limit.perSecond * wideNetworkFactor };
-  // First, so that a flood from 65,536 networks makes no buckets for them, which would evict those of others.
-  const takenWide = wideKey && rateLimiter.take(wideKey, wideLimit, site.clock());
-  if (takenWide && !takenWide.ok) return refuseTooMany(post, takenWide.retryAfterSeconds);
-  const taken = rateLimiter.take(`${route.pattern} ${network}`, limit, site.clock());
-  if (taken.ok) return false;
-  if (wideKey) rateLimiter.giveBack(wideKey, wideLimit);
-  return refuseTooMany(post, taken.retryAfterSeconds);
+  const { site, route } = post;
+  const taken = site.rateLimiter.takeOfNetwork(route.pattern, post, route.handle.limit ?? defaultLimit, site.clock());
+  return !taken.ok && refuseTooMany(post, taken.retryAfterSeconds);
 }
 
 /** Counts a post with a key, a passkey or a link, and refuses it when too many of its network were wrong. */

@@ -1,10 +1,12 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Revalidation } from "#server/services.ts";
 import type { Exchange, Site } from "./exchange.ts";
+import { limitRenderings } from "./limit-renderings.ts";
 import { Overloaded } from "./load-shedding.ts";
 import { asNegotiated, prefersMarkdown, twinPath, twinVaries } from "./markdown-twin.ts";
 import { openerVaries } from "./opener-policy.ts";
 import { withOwnerBar } from "./owner-bar.ts";
+import type { Make } from "./page-cache.ts";
 import { hasUncacheableParam, keepAllowedQuery } from "./query-keys.ts";
 import { redirectOldAddress } from "./redirect-old-address.ts";
 import {
@@ -29,11 +31,14 @@ export async function respondWithPage(exchange: Exchange): Promise<true> {
   const { handle, pattern } = site.routes.find(address.pathname);
   if (handle.requestsFeedRead) site.requestFeedRead();
   if (prefersMarkdown(request) && (await sendTwin(exchange))) return true;
-  if (handle.personal) return sendFresh(exchange);
+  if (handle.personal) {
+    limitRenderings(exchange, handle);
+    return sendFresh(exchange);
+  }
   const isMissing = pattern === missingPattern;
   if (isMissing && redirectOldAddress(exchange, address)) return true;
   const target = isMissing ? missingPage : address.pathname + keepAllowedQuery(address.search, handle);
-  const page = await loadPage(site, target, handle);
+  const page = await loadForVisitor(exchange, target, handle);
   if (!isMissing && isGone(page) && redirectOldAddress(exchange, address)) return true;
   await sendRepresentation(request, response, (await withOwnerBar(exchange, page)) ?? page);
   return true;
@@ -66,14 +71,23 @@ export function makePagePreparer(site: Site, stopped: AbortSignal): () => Promis
   };
 }
 
-const loadPage = async (site: Site, target: string, handle: RouteHandle) =>
-  site.pages.get(target) ?? (await site.pages.load(target, (before) => makePage(site, target, handle, before)));
+const loadPage = async (site: Site, target: string, handle: RouteHandle, left?: AbortSignal) => {
+  const make: Make = (before, allLeft) => makePage(site, { target, handle, allLeft }, before);
+  return site.pages.get(target) ?? (await site.pages.load(target, make, left));
+};
+
+async function loadForVisitor(exchange: Exchange, target: string, handle: RouteHandle) {
+  const { site, response } = exchange;
+  if (!site.pages.get(target)) limitRenderings(exchange, handle);
+  return loadPage(site, target, handle, abortedWith(response));
+}
 
 /** Answers with the page's markdown, if it has one. */
-async function sendTwin({ site, request, response, address }: Exchange): Promise<boolean> {
+async function sendTwin(exchange: Exchange): Promise<boolean> {
+  const { site, request, response, address } = exchange;
   const path = twinPath(site.routes, address.pathname, address.search);
   if (path === undefined) return false;
-  const twin = await loadPage(site, path, site.routes.find(path).handle);
+  const twin = await loadForVisitor(exchange, path, site.routes.find(path).handle);
   if (twin.status !== 200) return false;
   await sendRepresentation(request, response, asNegotiated(twin, path));
   return true;
@@ -85,17 +99,25 @@ const isGone = ({ status }: Representation) => status === 404 || status === 410;
 export async function sendFresh({ site, request, response, address }: Exchange, body?: Buffer[]): Promise<true> {
   const url = visibleOrigin(request, site.settings) + address.pathname + address.search;
   const network = readVisitorNetwork(request, { ...site.settings, hashKey: site.networkKey });
-  const webResponse = await site.render(makeWebRequest(request, url, body, abortedWith(response)), { network });
+  const { handle } = site.routes.find(address.pathname);
+  const webResponse = await renderOf(site, handle)(makeWebRequest(request, url, body, abortedWith(response)), {
+    network,
+  });
   await sendWebResponse(response, webResponse, site.routeHeaders);
   return true;
 }
 
+const renderOf = (site: Site, { slow }: RouteHandle) => (slow ? site.renderSlow[slow] : site.render);
+
+type Wanted = { target: string; handle: RouteHandle; allLeft: AbortSignal };
+
 /** Renders a cacheable page from its address alone. Returns the cached one if its data are the same. */
-async function makePage(site: Site, target: string, handle: RouteHandle, before?: Representation) {
+async function makePage(site: Site, { target, handle, allLeft }: Wanted, before?: Representation) {
   const revalidation: Revalidation | undefined = hasUncacheableParam(target, handle)
     ? undefined
     : { cachedFingerprint: before?.dataFingerprint };
-  const made = await site.render(new Request(site.settings.siteUrl + target), { revalidation });
+  const request = new Request(site.settings.siteUrl + target, { signal: allLeft });
+  const made = await renderOf(site, handle)(request, { revalidation });
   if (before && made.status === 304) return { page: before, mayKeep: true };
   const headers: Header[] = [...made.headers];
   headers.push(...site.routeHeaders.filter(([name]) => !made.headers.has(name)));

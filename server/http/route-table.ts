@@ -13,6 +13,8 @@ export type RouteHandle = {
   requestsFeedRead?: true;
   /** Rendered for each visitor: never cached, with its whole query. */
   personal?: true;
+  /** Waits for what is made one after another: it takes no place of the pages. Each kind has places of its own. */
+  slow?: "hill" | "share" | "markdown";
   /** The markdown of a page. */
   isMarkdown?: true;
   /** Shows a founder, cases and testimonials once there are some. */

@@ -1,10 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { answerHealth } from "./answer-health.ts";
 import { boundHeaders, isTooLongAddress } from "./bound-request.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { type Exchange, refuse, runSteps, type Site, type Step } from "./exchange.ts";
 import { loggablePath } from "./failures.ts";
 import { hasUsableHost } from "./has-usable-host.ts";
 import { sendKeyFile } from "./key-file.ts";
+import { TooMany } from "./limit-renderings.ts";
 import { Overloaded } from "./load-shedding.ts";
 import { prefersMarkdown } from "./markdown-twin.ts";
 import { notKept } from "./own-files.ts";
@@ -33,6 +35,7 @@ const neverMarked = /^\/(?:assets|media|downloads)\//;
 const steps: Step[] = [
   answerPreflight,
   refuseUnknownMethod,
+  answerHealth,
   sendKeyFile,
   redirectToCanonicalPath,
   respondToPost,
@@ -120,6 +123,11 @@ function sendFile({ site, request, response, address }: Exchange) {
 }
 
 function respondToError(exchange: Pick<Exchange, "site" | "response">, request: IncomingMessage, error: unknown) {
+  if (error instanceof TooMany) {
+    return refuse(exchange, 429, "Too many requests. Please try again in a minute.", [
+      ["Retry-After", String(error.retryAfterSeconds)],
+    ]);
+  }
   if (error instanceof Overloaded) {
     return refuse(exchange, 503, "Many are asking at this moment. Please try again.", [["Retry-After", "1"]]);
   }

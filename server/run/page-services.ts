@@ -18,7 +18,9 @@ import { makeOwnAccent } from "#server/business/pictures/own-accent.ts";
 import { makeOwnMarks } from "#server/business/pictures/own-marks.ts";
 import { makeOwnPictures } from "#server/business/pictures/own-pictures.ts";
 import { makeEditWords } from "#server/business/words/edit-words.ts";
+import { makeDrawOnce } from "#server/documents/draw-once.ts";
 import { readGuideStates } from "#server/documents/guide-states.ts";
+import { fingerprintOf } from "#server/documents/share-art.ts";
 import type { RenderMore } from "#server/http/exchange.ts";
 import type { Failures } from "#server/http/failures.ts";
 import { policyHash } from "#server/http/security-headers.ts";
@@ -60,6 +62,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
   const statusOf = async (path: string) => (await renderPage(path)).status;
   const ownMarks = makeOwnMarks(server);
   const shareArt = () => ({ ownFiles: content.ownFiles(), metal: content.facts().look?.accent?.onDark });
+  const drawOnce = makeDrawOnce();
   const listing = keepListing(db, content);
   const readMarkdown = async (path: string) => {
     const page = await renderPage(paths.markdown(path));
@@ -134,8 +137,6 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     articleAdmin: makeArticleAdmin({ ...server, readFeed: server.feed.read }),
     readLaunchState: () => readLaunchState(db, settings, content.facts()),
     confirmWords: (words, isMine) => confirmWords(db, words, isMine, clock()),
-    isReady: server.database.isReady,
-    version: server.version,
     noteFailure: (context, path, error) => failures.note(context, path, error),
     pageDates: readPageDates(),
     readStyleSheets: keepStyleSheets(page.readStyleSheet),
@@ -164,14 +165,22 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       const noteQuestion = () => server.ledger.noteQuestion(request.headers.get("User-Agent") ?? "");
       return answerMcp(request, { facts, siteUrl: settings.siteUrl, pages, texts, freeHours, ask, noteQuestion });
     },
-    async drawSharePicture(words) {
-      // The library takes a while to load, so the start does not wait for it.
-      const { drawSharePicture } = await import("#server/documents/share-picture.ts");
-      return drawSharePicture(words, shareArt());
+    drawSharePicture(words, left, kind = "share") {
+      const art = shareArt();
+      const draw = async () => {
+        // The library takes a while to load, so the start does not wait for it.
+        const { drawSharePicture } = await import("#server/documents/share-picture.ts");
+        return drawSharePicture(words, art);
+      };
+      return drawOnce({ kind, subject: [words, fingerprintOf(art)], left, draw });
     },
-    async drawHillPicture(hill) {
-      const { drawHillPicture } = await import("#server/documents/hill-picture.ts");
-      return drawHillPicture(hill, shareArt());
+    drawHillPicture(hill, left) {
+      const art = shareArt();
+      const draw = async () => {
+        const { drawHillPicture } = await import("#server/documents/hill-picture.ts");
+        return drawHillPicture(hill, art);
+      };
+      return drawOnce({ kind: "hill", subject: [hill, fingerprintOf(art)], left, draw });
     },
   };
 }

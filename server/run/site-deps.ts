@@ -63,6 +63,9 @@ export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDe
     requestFeedRead: server.feed.wake,
     owner: services.owner,
     activity: services.activity,
+    refusals: services.refusals,
+    version: server.version,
+    isReady: oneAtATime(server.database.isReady),
     rateLimiter: new RateLimiter(),
     drawOwnerBar: async (path) => (await source.load()).entry.module.drawOwnerBar(path),
     commonHeaders: source.commonHeaders,
@@ -77,6 +80,12 @@ export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDe
     routes: source.routes,
     render,
   };
+}
+
+/** One query at a time, however many ask. */
+function oneAtATime(ask: () => Promise<boolean>) {
+  let asked: Promise<boolean> | undefined;
+  return () => (asked ??= ask().finally(() => (asked = undefined)));
 }
 
 function makeContext({ entry }: Build, services: Services, { revalidation, network, facts }: RenderMore = {}) {

@@ -1,4 +1,5 @@
 import { navigationCopy } from "#app/copy/pages/navigation.ts";
+import { busyResponse } from "#app/endpoints/public-response.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/share-picture";
 
@@ -8,6 +9,8 @@ const maxTitleCharacters = 300;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { facts, drawSharePicture } = servicesOf(context);
   const title = (new URL(request.url).searchParams.get("title") ?? "").slice(0, maxTitleCharacters);
-  const picture = await drawSharePicture({ title, brand: facts().brand.name, part: navigationCopy(facts()).insights });
+  const words = { title, brand: facts().brand.name, part: navigationCopy(facts()).insights };
+  const picture = await drawSharePicture(words, request.signal, "desk");
+  if (!picture) return busyResponse();
   return new Response(new Uint8Array(picture), { headers: { "Content-Type": "image/jpeg" } });
 }
