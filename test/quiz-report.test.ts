@@ -140,6 +140,38 @@ test("where the address is passed on, its picture shows the hill without the sco
   expect((await site.get("/quiz-results/V1StGXR8_Z5jdHi6B-myT/hill.jpg")).status).toBe(404);
 });
 
+test("three hundred who ask for a hill at once hold up nobody, and each gets it or is asked to come back", async () => {
+  const site = await startConfigured();
+  const { linkKey } = await post(site, payload);
+  const hills = Array.from({ length: 300 }, () => site.get(`/quiz-results/${linkKey}/hill.jpg`));
+  const statusOf = async (path: string) => [path, (await site.get(path)).status];
+  const others = ["/desk/sign-in", "/dash?ask=price", "/share/about.jpg", "/healthz", "/readyz"];
+  expect(await Promise.all(others.map(statusOf))).toEqual(others.map((path) => [path, 200]));
+  const answers = await Promise.all(hills);
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(128);
+  for (const { status, headers } of answers)
+    if (status !== 200) expect([status, headers.get("retry-after")]).toEqual([503, "1"]);
+});
+
+test("beyond its limit a network gets no more pictures but all pages, and others get theirs", async () => {
+  const site = await startConfigured({ TRUST_PROXY: "1" });
+  const { linkKey } = await post(site, payload);
+  const ask = (path: string, address: string) => site.get(path, { headers: { "X-Forwarded-For": address } });
+  const hill = `/quiz-results/${linkKey}/hill.jpg`;
+  for (const path of [hill, "/share/none.jpg"]) {
+    const answers = await Promise.all(Array.from({ length: 121 }, () => ask(path, "203.0.113.7")));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.map(({ headers }) => headers.get("retry-after"))).toEqual(["5"]);
+  }
+  const others = [hill, "/share/about.jpg"].map((path) => ask(path, "198.51.100.9"));
+  const pages = ["/", `/quiz-results/${linkKey}`, "/dash?ask=price", "/healthz"].map((path) =>
+    ask(path, "203.0.113.7"),
+  );
+  expect((await Promise.all([...others, ...pages])).map(({ status }) => status)).toEqual([
+    200, 200, 200, 200, 200, 200,
+  ]);
+});
+
 test("an address that was given to nobody is not found, and no list names one that was", async () => {
   const site = await startConfigured();
   const { linkKey } = await post(site, payload);

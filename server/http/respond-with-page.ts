@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Revalidation } from "#server/services.ts";
 import type { Exchange, Site } from "./exchange.ts";
-import { limitRenderings } from "./limit-renderings.ts";
+import { limitRenderings } from "./limit-requests.ts";
 import { Overloaded } from "./load-shedding.ts";
 import { asNegotiated, prefersMarkdown, twinPath, twinVaries } from "./markdown-twin.ts";
 import { openerVaries } from "./opener-policy.ts";

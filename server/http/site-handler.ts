@@ -6,7 +6,7 @@ import { type Exchange, refuse, runSteps, type Site, type Step } from "./exchang
 import { loggablePath } from "./failures.ts";
 import { hasUsableHost } from "./has-usable-host.ts";
 import { sendKeyFile } from "./key-file.ts";
-import { TooMany } from "./limit-renderings.ts";
+import { limitRequests, TooMany } from "./limit-requests.ts";
 import { Overloaded } from "./load-shedding.ts";
 import { prefersMarkdown } from "./markdown-twin.ts";
 import { notKept } from "./own-files.ts";
@@ -50,6 +50,7 @@ export function makeSiteHandler(site: Site): RequestListener {
     try {
       if (!hasUsableHost(request)) return refuse({ site, response }, 400, "This request names no usable host.");
       boundHeaders(request);
+      limitRequests({ site, request });
       if (!respondFromCache(site, request, response)) await respond(site, request, response);
       site.visits.note(request, response.statusCode, isPersonal);
       site.missed.note(request, response.statusCode, isPersonal);
