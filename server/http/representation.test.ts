@@ -2,7 +2,7 @@ import { createHook } from "node:async_hooks";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { makeRepresentation, sendRepresentation } from "./representation.ts";
+import { makeRepresentation, refine, sendRepresentation } from "./representation.ts";
 
 async function startPage() {
   const page = makeRepresentation(200, [["Content-Type", "text/html"]], Buffer.from("word ".repeat(20_000)), "best");
@@ -38,4 +38,13 @@ test("a page that many have had in one encoding is still there for who takes ano
   for (const encoding of ["br", "br", "gzip", "identity", "gzip"]) lengths.push(await lengthIn(encoding));
   stop();
   expect(lengths).toEqual(lengths.map(() => 100_000));
+});
+
+test("of many pages at once some sixty wait for the highest level; the others get it when they are asked for again", async () => {
+  const pages = Array.from({ length: 80 }, () => makeRepresentation(200, [], Buffer.from("word ".repeat(500)), "best"));
+  const countRefined = () => pages.filter(({ variants }) => variants.br).length;
+  await Promise.all(pages.map(refine));
+  expect(countRefined()).toBe(65);
+  await Promise.all(pages.map(refine));
+  expect(countRefined()).toBe(80);
 });

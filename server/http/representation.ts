@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { limitQueue } from "#server/child-process/limit-concurrency.ts";
 import { chooseEncoding, compress, type Effort, type Encoding, isSameVersion, makeETag } from "./encodings.ts";
 import { openerPolicy } from "./opener-policy.ts";
 
@@ -96,18 +97,20 @@ async function compressOnce(made: Representation, encoding: Encoding): Promise<V
   }
 }
 
-let lastRefined = Promise.resolve();
-const staysAsItIs = () => {};
+/** What waits stays in memory, kept or not. */
+const maxWaiting = 64;
+const refineNext = limitQueue(1, maxWaiting);
 
-/** Compresses a cached page at the highest level in the background, one page after another. */
-export function refine(made: Representation): Promise<void> {
-  if (made.effort !== "best") return lastRefined;
+/**
+ * Compresses a cached page at the highest level in the background, one page after another. If many wait, the page stays
+ * as it is until it is requested again.
+ */
+export async function refine(made: Representation): Promise<void> {
+  if (made.effort !== "best") return;
   made.effort = "smallest";
-  const next = async () => {
-    made.variants.br = makeVariant(made, await compress(made.identity, "br", "smallest"), "br");
-  };
-  lastRefined = lastRefined.then(next).catch(staysAsItIs);
-  return lastRefined;
+  const refined = await refineNext(() => compress(made.identity, "br", "smallest")).catch(() => undefined);
+  if (refined === "busy") made.effort = "best";
+  else if (refined) made.variants.br = makeVariant(made, refined, "br");
 }
 
 function sendVariant(
