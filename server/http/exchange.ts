@@ -13,6 +13,7 @@ import type { MissedCounter } from "#server/visits/missed-counter.ts";
 import type { VisitCounter } from "#server/visits/visit-counter.ts";
 import { KeyAttempts } from "./key-attempts.ts";
 import { shedLoad } from "./load-shedding.ts";
+import { NetworkTurns } from "./network-turns.ts";
 import type { FileTable } from "./own-files.ts";
 import type { PageCache } from "./page-cache.ts";
 import { BodyMemory } from "./posted-body.ts";
@@ -80,6 +81,7 @@ export function makeSite(deps: SiteDeps) {
     defaultHeaders,
     routeHeaders,
     keyAttempts: new KeyAttempts(),
+    networkTurns: new NetworkTurns(),
     bodyMemory: {
       owner: new BodyMemory(64 * mebibyte),
       guests: new BodyMemory(32 * mebibyte),

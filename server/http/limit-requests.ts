@@ -1,6 +1,7 @@
 import { paths } from "#app/paths.ts";
 import type { Exchange } from "./exchange.ts";
-import type { Limit } from "./rate-limiter.ts";
+import { Overloaded } from "./load-shedding.ts";
+import type { Limit, Networks } from "./rate-limiter.ts";
 import type { RouteHandle } from "./route-table.ts";
 import { hashNetworks, readNetworks } from "./visitor-network.ts";
 
@@ -24,10 +25,11 @@ const pictures: Limit = { burst: 120, perSecond: 0.2 };
 type Asking = Pick<Exchange, "site" | "request">;
 type Counted = { name: string; limit: Limit; kind: "pages" | "pictures" };
 
-function take({ site, request }: Asking, { name, limit, kind }: Counted) {
+/** Returns the networks; undefined if they are unknown. */
+function take({ site, request }: Asking, { name, limit, kind }: Counted): Networks | undefined {
   const networks = readNetworks(request, site.settings.trustedProxies);
   const taken = networks && site.rateLimiter.takeOfNetwork(name, networks, limit, site.clock());
-  if (!taken || taken.ok) return;
+  if (!taken || taken.ok) return networks;
   site.refusals.note({ kind, network: hashNetworks(networks, site.networkKey).hash });
   throw new TooMany(taken.retryAfterSeconds);
 }
@@ -39,8 +41,26 @@ export function limitRequests(asking: Asking) {
     take(asking, { name: "any request", limit: requests, kind: "pages" });
 }
 
-/** Counts a rendering for the network that asks for it. Throws {@link TooMany} beyond the network's limit. */
-export function limitRenderings(asking: Asking, { slow }: RouteHandle) {
-  if (slow === "hill" || slow === "share") take(asking, { name: `GET ${slow}`, limit: pictures, kind: "pictures" });
-  else take(asking, { name: "GET pages", limit: pages, kind: "pages" });
+type Rendering = Asking & Pick<Exchange, "response">;
+
+/**
+ * Counts a rendering for the network that asks for it, and does it in the network's turn. Throws {@link TooMany} beyond
+ * the network's limit.
+ */
+export async function renderInTurn<Made>(
+  asking: Rendering,
+  { slow }: RouteHandle,
+  render: () => Promise<Made>,
+): Promise<Made> {
+  const isPicture = slow === "hill" || slow === "share";
+  const networks = isPicture
+    ? take(asking, { name: `GET ${slow}`, limit: pictures, kind: "pictures" })
+    : take(asking, { name: "GET pages", limit: pages, kind: "pages" });
+  if (!networks) return render();
+  const { networkTurns } = asking.site;
+  return networkTurns.take(`${slow} ${networks.wideNetwork ?? networks.network}`, async () => {
+    // Nobody reads the answer.
+    if (asking.response.destroyed) throw new Overloaded();
+    return render();
+  });
 }

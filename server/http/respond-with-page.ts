@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Revalidation } from "#server/services.ts";
 import type { Exchange, Site } from "./exchange.ts";
-import { limitRenderings } from "./limit-requests.ts";
+import { renderInTurn } from "./limit-requests.ts";
 import { Overloaded } from "./load-shedding.ts";
 import { asNegotiated, prefersMarkdown, twinPath, twinVaries } from "./markdown-twin.ts";
 import { openerVaries } from "./opener-policy.ts";
@@ -31,10 +31,7 @@ export async function respondWithPage(exchange: Exchange): Promise<true> {
   const { handle, pattern } = site.routes.find(address.pathname);
   if (handle.requestsFeedRead) site.requestFeedRead();
   if (prefersMarkdown(request) && (await sendTwin(exchange))) return true;
-  if (handle.personal) {
-    limitRenderings(exchange, handle);
-    return sendFresh(exchange);
-  }
+  if (handle.personal) return renderInTurn(exchange, handle, () => sendFresh(exchange));
   const isMissing = pattern === missingPattern;
   if (isMissing && redirectOldAddress(exchange, address)) return true;
   const target = isMissing ? missingPage : address.pathname + keepAllowedQuery(address.search, handle);
@@ -78,8 +75,8 @@ const loadPage = async (site: Site, target: string, handle: RouteHandle, left?: 
 
 async function loadForVisitor(exchange: Exchange, target: string, handle: RouteHandle) {
   const { site, response } = exchange;
-  if (!site.pages.get(target)) limitRenderings(exchange, handle);
-  return loadPage(site, target, handle, abortedWith(response));
+  const load = () => loadPage(site, target, handle, abortedWith(response));
+  return site.pages.get(target) ?? renderInTurn(exchange, handle, load);
 }
 
 /** Answers with the page's markdown, if it has one. */
