@@ -8,7 +8,7 @@ export type ShareArt = { ownFiles: OwnFiles; metal?: string | undefined };
 
 export const ours: ShareArt = { ownFiles: new Map() };
 
-/** What pictures drawn from it depend on. */
+/** Changes with everything of it that a picture depends on. */
 export const fingerprintOf = ({ ownFiles, metal }: ShareArt) => [
   metal,
   [...ownFiles].map(([address, { hash }]) => [address, hash]),

@@ -17,7 +17,7 @@ export class TooMany extends Error {
 
 /** Everything: a first page has some thirty files. */
 const requests: Limit = { burst: 6000, perSecond: 100 };
-/** What the cache does not answer. A visitor causes few: fifty behind one address ask for twelve each at once. */
+/** Answers that the cache does not have. A visitor causes few: fifty behind one address ask for twelve each at once. */
 const pages: Limit = { burst: 600, perSecond: 5 };
 /** Drawing takes the processor as long as ten pages. Mail programs and link previews ask for a picture once. */
 const pictures: Limit = { burst: 120, perSecond: 0.2 };

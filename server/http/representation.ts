@@ -97,7 +97,7 @@ async function compressOnce(made: Representation, encoding: Encoding): Promise<V
   }
 }
 
-/** What waits stays in memory, kept or not. */
+/** Waiting pages stay in memory, kept or not. */
 const maxWaiting = 64;
 const refineNext = limitQueue(1, maxWaiting);
 

@@ -1,5 +1,4 @@
 import { navigationCopy } from "#app/copy/pages/navigation.ts";
-import { busyResponse } from "#app/endpoints/public-response.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/share-picture";
 
@@ -11,6 +10,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const title = (new URL(request.url).searchParams.get("title") ?? "").slice(0, maxTitleCharacters);
   const words = { title, brand: facts().brand.name, part: navigationCopy(facts()).insights };
   const picture = await drawSharePicture(words, request.signal, "desk");
-  if (!picture) return busyResponse();
+  if (!picture) return new Response(null, { status: 503, headers: { "Retry-After": "2" } });
   return new Response(new Uint8Array(picture), { headers: { "Content-Type": "image/jpeg" } });
 }
