@@ -1,5 +1,6 @@
 import { paths } from "#app/paths.ts";
 import type { Exchange } from "./exchange.ts";
+import { openerPolicy } from "./opener-policy.ts";
 import type { Header } from "./security-headers.ts";
 
 const headers: Header[] = [
@@ -21,8 +22,8 @@ export function answerHealth(exchange: Exchange): boolean | Promise<true> {
 }
 
 /** Costs no more than a refusal would. */
-function send({ site, response }: Exchange, body: { status: string }, code: number): true {
-  response.writeHead(code, [...site.defaultHeaders, ...headers].flat());
+function send({ site, request, response }: Exchange, body: { status: string }, code: number): true {
+  response.writeHead(code, [...site.defaultHeaders, ...headers].flat().concat(openerPolicy(request)));
   response.end(JSON.stringify(body));
   return true;
 }
