@@ -29,6 +29,25 @@ describe("code fences", () => {
     expect(strip(...lines)).toEqual(lines);
   });
 
+  test("the only html fence is a wrapper if it holds nearly all of the body", () => {
+    const html = [
+      "<h2>The cellar</h2>",
+      ...Array.from({ length: 20 }, () => "<p>Forty casks of oak lie below the stairs.</p>"),
+    ];
+    expect(strip("Here it is:", "", "```html", ...html, "```", "Enjoy.")).toEqual([
+      "Here it is:",
+      "",
+      ...html,
+      "Enjoy.",
+    ]);
+    const sample = ["A long explanation of how to write a heading.", "```html", "<h2>The cellar</h2>", "```"];
+    expect(strip(...sample)).toEqual(sample);
+    const two = ["```html", ...html, "```", "And:", "```html", "<hr>", "```"];
+    expect(strip(...two)).toEqual(two);
+    const inCode = ["````", "```html", ...html, "```", "````"];
+    expect(strip("Text", ...inCode, "Text")).toEqual(["Text", ...inCode, "Text"]);
+  });
+
   test("a lone opener goes", () => {
     expect(strip("```markdown", "# Title", "Text")).toEqual(["# Title", "Text"]);
     expect(strip("```markdown", "Text", "```js", "b", "```", "More")).toEqual(["Text", "```js", "b", "```", "More"]);
