@@ -137,6 +137,33 @@ for (const address of ["/blog", "/blog?q=wine"]) {
   });
 }
 
+test("an empty list is a good answer; after one of no bytes the feed is loaded as a script, and none is shown", async ({
+  page,
+  feed,
+}) => {
+  let scripts = 0;
+  const answer = (body: unknown) =>
+    feed.answer((request, response) => {
+      if (request.url?.includes("callback")) scripts += 1;
+      openJson(body)(request, response);
+    });
+  const stored = () => page.evaluate(() => JSON.parse(localStorage["blog.latestResponse"] ?? "null"));
+  const nothingYet = page.getByText("No articles are currently available.");
+  answer(feedPosts);
+  await page.goto("/blog");
+  await expect(page.locator(count)).toHaveText(all);
+  answer("");
+  await page.reload();
+  await expect(nothingYet).toBeVisible();
+  expect(scripts).toBe(1);
+  expect(await stored()).toHaveLength(feedPosts.length);
+  answer([]);
+  await page.reload();
+  await expect(nothingYet).toBeVisible();
+  await expect.poll(stored).toEqual([]);
+  expect(scripts).toBe(1);
+});
+
 test("a workflow that was started shows three skeletons, beside what is stored", forAll, async ({ page, feed }) => {
   feed.answer(openJson({ message: "Workflow was started" }));
   await page.goto("/blog");

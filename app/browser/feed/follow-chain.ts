@@ -8,7 +8,7 @@ type Way = { isOwn: boolean; requestedAtMs: number; signal: AbortSignal };
 
 /**
  * Reads posts from the feed's answer. If none came, uses the stored one, then loads the feed as a script, then rejects.
- * If the answer has no posts, does the same, but ends with an empty list.
+ * If the answer is unreadable, does the same, but ends with an empty list; if it is empty, without the stored one.
  */
 export async function followChain(feedText: Promise<string>, way: Way): Promise<FeedList> {
   const text = await feedText.catch((problem: unknown) => logProblem(problem, way.signal));
@@ -17,7 +17,7 @@ export async function followChain(feedText: Promise<string>, way: Way): Promise<
   if ("list" in read) return give(read, text, way);
   if (read.kind === "unreadable") console.warn(feedLog.unreadable);
   const stored = read.kind === "unreadable" ? readStored(way) : undefined;
-  return stored ?? (await readScript(way).catch(() => giveNone(read, way)));
+  return stored ?? (await readScript(way).catch(() => noneAfter(read)));
 }
 
 /** The messages of Chromium, Firefox and Safari for a blocked or missing answer. */
@@ -32,7 +32,7 @@ function logProblem(problem: unknown, signal: AbortSignal): undefined {
 
 function readStored({ isOwn }: Way): FeedList | undefined {
   const read = readText(readLatestResponse() ?? "", isOwn);
-  return read.kind === "list" ? { ...read.list, isBuiltIn: true } : undefined;
+  return read.kind === "list" && read.list.posts.length > 0 ? { ...read.list, isBuiltIn: true } : undefined;
 }
 
 async function readScript(way: Way): Promise<FeedList> {
@@ -42,7 +42,7 @@ async function readScript(way: Way): Promise<FeedList> {
     throw problem;
   });
   const read = readText(text, way.isOwn);
-  return "list" in read ? give(read, text, way) : giveNone(read, way);
+  return "list" in read ? give(read, text, way) : noneAfter(read);
 }
 
 function give(read: Extract<Read, { list: FeedList }>, text: string, { requestedAtMs }: Way): FeedList {
@@ -51,11 +51,8 @@ function give(read: Extract<Read, { list: FeedList }>, text: string, { requested
   return read.list;
 }
 
-/** Returns no posts. Only an explicitly empty list replaces the stored one; an unreadable answer does not. */
-function giveNone(read: Read, { requestedAtMs }: Way): FeedList {
-  if (read.kind === "empty") keepFeed({ response: [], posts: [], requestedAtMs });
-  return listOf([], { isBuiltIn: read.kind !== "empty" });
-}
+/** A bad answer replaces nothing that is stored. An empty one is no reason to ask again at once. */
+const noneAfter = (read: Read): FeedList => listOf([], { isBuiltIn: read.kind !== "empty" });
 
 function jsonIn(text: string): unknown {
   try {

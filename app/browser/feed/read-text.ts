@@ -9,6 +9,7 @@ export type Read =
   | { kind: "list"; list: FeedList }
   /** The workflow has started; stored posts stay listed. */
   | { kind: "started"; list: FeedList }
+  /** No bytes at all. */
   | { kind: "empty" }
   | { kind: "unreadable" };
 
@@ -17,7 +18,8 @@ export function readText(text: string, isOwnFeed: boolean): Read {
   if (own) return { kind: "list", list: { ...own, posts: own.posts.filter(isReal), isBuiltIn: false } };
   const stored = readPosts(dynamicPosts);
   const reading = readFeed(text, { nowMs: Date.now(), hasStoredPosts: stored.length > 0, isOwnFeed });
-  if (reading.outcome === "empty") return { kind: "empty" };
+  if (reading.outcome === "empty")
+    return reading.what === "list" ? { kind: "list", list: listOf([]) } : { kind: "empty" };
   if (reading.outcome === "started") return { kind: "started", list: listOf(stored, { status: "started" }) };
   if (reading.outcome !== "posts") return { kind: "unreadable" };
   for (const id of reading.undated) console.warn(feedLog.undated(id));
