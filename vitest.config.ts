@@ -9,7 +9,7 @@ const named = (...names: string[]) => names.map((name) => `test/${name}.test.ts`
 const requests = "test/**/*.test.ts";
 const journeys = "test/journeys/**";
 /** Tests that start no site. */
-const aboutFiles = named("expressions", "shape", "supply-chain", "well-formed");
+const aboutFiles = named("expressions", "shape", "specification/ledger", "supply-chain", "well-formed");
 /** Independent of the engine: run on SQLite only. */
 const sqliteAlone = named(
   "bounded",
@@ -20,6 +20,9 @@ const sqliteAlone = named(
   "overload",
   "robots",
   "slow-clients",
+  "specification/blog-pages",
+  "specification/company-pages",
+  "specification/lead-pages",
   "start",
   "tls-proxy",
 );

@@ -195,7 +195,7 @@ test("a visitor who chose an hour on a later page returns to that page, with ano
   expect(await mainOf(await post(site, calendar, { ...visitor, name: "", start, from }))).toMatch(chosen);
 });
 
-test("the calendar stands in a frame of our own pages, and by itself as a whole page", async () => {
+test("the calendar stands in a frame of our own pages, and by itself as a whole page [7.embed.calendar]", async () => {
   const site = await startConfigured();
   const frame = await site.get(calendar, { headers: { "sec-fetch-dest": "iframe" } });
   expect(frame.headers.get("x-frame-options")).toBe("SAMEORIGIN");

@@ -82,7 +82,7 @@ test("every page that is to be found is linked to, and every page that is linked
 
 const titleIsThere = (page: CrawledPage) => page.status === 200 && named(page, "title").length > 0;
 
-test("no page that is hidden is linked to", () => {
+test("no page that is hidden is linked to [1.uploader-hidden]", () => {
   const found = [...pages.keys()].filter((path) => hiddenWords.some((word) => path.startsWith(`/${word}`)));
   expect(found).toEqual([]);
 });

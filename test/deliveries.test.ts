@@ -33,7 +33,7 @@ const post = (site: TestSite, path: string, body: unknown, headers: Record<strin
 
 const keyOf = (letter: string) => letter.repeat(21);
 
-test("a result sent through both hooks, and sent again, is one result, delivered once to each automation", async () => {
+test("a result sent through both hooks, and sent again, is one result, delivered once to each automation [7.quiz.two-posts]", async () => {
   const site = await startConfigured({
     QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok"),
     QUIZ_WORKFLOW_WEBHOOK_URL: receiver.url("/ok"),
@@ -112,7 +112,7 @@ testInLongRun("one address that sends too often is asked to wait", async () => {
   expect(Number(waited)).toBeGreaterThan(0);
 });
 
-test("a failing receiver is tried after 1 s and 2 s with the same id, counted from 0", async () => {
+test("a failing receiver is tried after 1 s and 2 s with the same id, counted from 0 [7.quiz.retry-header] [7.quiz.retries]", async () => {
   const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/twice") });
   await post(site, "/api/hooks/crm", payload);
   await eventually(

@@ -196,7 +196,7 @@ test("a failing feed is read again, three times", async () => {
   await eventually(oneSecondLater, (count) => count === reads + 4);
 });
 
-test("a list says that it could not be read where nothing is stored to show, until it is read", async () => {
+test("a list says that it could not be read where nothing is stored to show, until it is read [2.blog-list.error] [8.list.failed]", async () => {
   const { feed, site } = await startWith("oops", { FEED_FRESH_SECONDS: "86400" });
   feed.answer(jsonResponse("oops", 500));
   await eventually(
@@ -215,7 +215,7 @@ test("a list says that it could not be read where nothing is stored to show, unt
   expect(page).not.toContain("Failed to load blog posts");
 });
 
-test("a list waits for the first read where nothing is stored, and says so once that has brought nothing", async () => {
+test("a list waits for the first read where nothing is stored, and says so once that has brought nothing [2.blog-list.none] [8.list.none]", async () => {
   const feed = await startFeedServer([]);
   const { held, letGo } = holdBack(jsonResponse([]));
   feed.answer(held);
@@ -266,7 +266,7 @@ test("an answer with nothing in it is no failure to try again after", async () =
   expect((await site.get("/blog/record-1")).status).toBe(200);
 });
 
-test("an unreadable date is logged once, when its post comes", async () => {
+test("an unreadable date is logged once, when its post comes [8.date]", async () => {
   const { logged, reader } = await startReader([{ ...record(1), date: "soon" }, { ...record(2), date: "" }, record(3)]);
   await reader.read();
   await reader.read();
@@ -274,7 +274,7 @@ test("an unreadable date is logged once, when its post comes", async () => {
   expect(told.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, post: "r1" }]);
 });
 
-test("a workflow that was started is announced beside the posts, and gone once they come", async () => {
+test("a workflow that was started is announced beside the posts, and gone once they come [2.blog-list.skeletons]", async () => {
   const { feed, site } = await startWith({ message: "Workflow was started" });
   const answer = async () => (await site.get("/api/feed")).json();
   const alone = await eventually(answer, ({ status }) => status === "started");

@@ -194,7 +194,7 @@ test("a mail that fails waits and comes later; without a transport it waits in t
   ]);
 });
 
-test("a copy is only promised where one is sent, and the owner's own documents are linked", async () => {
+test("a copy is only promised where one is sent, and the owner's own documents are linked [2.thanks.copy-sent]", async () => {
   const plain = await (await (await startConfigured()).get("/thank-you-winery")).text();
   expect(plain).not.toContain("A copy was also sent");
   expect(plain).toContain('href="/downloads/winery-playbook.pdf" target="_blank" rel="noopener"');
@@ -226,7 +226,7 @@ test("a guide reaches every address that browsers take", async () => {
     expect(heads).toContain(to);
 });
 
-test("a hosted form stands in its provider's frame, with what its script looks for", async () => {
+test("a hosted form stands in its provider's frame, with what its script looks for [7.embed.forms]", async () => {
   const site = await startConfigured({ EMBED_ORIGIN: "https://forms.example", FORM_IDS: '{"winery":"Ab12"}' });
   const page = await site.get("/winery-playbook");
   expect(page.headers.get("content-security-policy")).toContain("frame-src 'self' https://forms.example");

@@ -23,7 +23,7 @@ function headOf(html: string) {
   };
 }
 
-test("each page sets a title, a description, a share picture and its address, hidden ones and 404 included", async () => {
+test("each page sets a title, a description, a share picture and its address, hidden ones and 404 included [1.page.head]", async () => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of [...publicPages, "/blog/no-such-article"]) {
@@ -49,7 +49,7 @@ test("of the list's pages those that something leads to are to be found", async 
   expect(await Promise.all(others.map(isFound))).toEqual([false, false, false]);
 });
 
-test("a page that fails is headed “Unexpected Application Error!” and titled so before the brand", async () => {
+test("a page that fails is headed “Unexpected Application Error!” and titled so before the brand [2.error] [8.routing-error]", async () => {
   const { db } = await openDatabase(site.settings);
   await db.schema.alterTable("articles").renameTo("articles_elsewhere").execute();
   try {

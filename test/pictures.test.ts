@@ -119,7 +119,7 @@ test("pages show our copy at the head, in the body and on the list, and it can b
   expect((await site.get("/media/nothing.webp")).status).toBe(404);
 });
 
-test("while there is no copy, the stock picture stands at the head", async () => {
+test("while there is no copy, the stock picture stands at the head [5.record.image-missing]", async () => {
   expect(await page("drawn")).toMatch(/class="art-hero"><picture class="picture picture--stock/);
 });
 

@@ -236,7 +236,7 @@ test("without a mail transport the report waits, and the page promises no copy",
   expect(mailed).toContain("On its way");
 });
 
-test("the result's button leads to the page of the calendar, ours or the provider's", async () => {
+test("the result's button leads to the page of the calendar, ours or the provider's [4.quiz.book]", async () => {
   const own = await startConfigured();
   const ours = await (await own.get(`/quiz-results/${(await post(own, payload)).linkKey}`)).text();
   const [, calendar = ""] = /href="(\/widget\/booking\/[^"]+)"[^>]*>Book a Digital Diagnostic/.exec(ours) ?? [];

@@ -205,9 +205,11 @@ test("feeds may be read by other sites' pages, and revalidated with 304", async 
   }
 });
 
-test("one post is answered by its slug, an unknown one with 404", async () => {
+test("one post is answered by its slug, an unknown one with 404 [3.post]", async () => {
   const { posts } = await (await site.get("/api/feed?limit=1")).json();
   const { post } = await (await site.get(`/api/feed?slug=${posts[0].slug}`)).json();
+  const fields = ["author", "categories", "content", "date", "excerpt", "id", "imageSrc"];
+  expect(Object.keys(post).sort()).toEqual([...fields, "readTime", "slug", "source", "title"]);
   expect(post.content.length).toBeGreaterThan(1000);
   expect((await site.get("/api/feed?slug=no-such-post")).status).toBe(404);
 });

@@ -35,7 +35,7 @@ const post: PostSummary = {
   source: "static",
 };
 
-test("a page has its title with the brand, its canonical address and a picture of its own with size and words", () => {
+test("a page has its title with the brand, its canonical address and a picture of its own with size and words [1.page.title]", () => {
   const tags = tagsOf(about);
   expect(tags[0]).toEqual({ title: "About | Alder & Vale" });
   expect(linkOf(tags, "canonical")).toBe("https://house.example/about");
@@ -65,7 +65,7 @@ test("every page of a site that is not live says noindex", () => {
   expect(contentOf(tags, "robots")).toBe("noindex");
 });
 
-test("a hidden page says noindex, has the logo for a picture and describes nothing", () => {
+test("a hidden page says noindex, has the logo for a picture and describes nothing [1.page.default-image]", () => {
   const tags = tagsOf({ ...about, isHidden: true });
   expect(contentOf(tags, "robots")).toBe("noindex");
   expect(contentOf(tags, "og:image")).toBe("https://house.example/icon-512.png");
@@ -74,7 +74,7 @@ test("a hidden page says noindex, has the logo for a picture and describes nothi
   expect(tags.some((tag) => tag.type === "text/markdown")).toBe(false);
 });
 
-test("every page describes the business, in the words of its facts", () => {
+test("every page describes the business, in the words of its facts [1.data.business]", () => {
   const [business] = described(tagsOf({ ...about, path: "/" }));
   expect(business).toMatchObject({
     "@type": "ProfessionalService",
@@ -99,7 +99,7 @@ test("profiles of the invented name leave with it, and an empty one is left out"
   expect(sameAs({ social: { ...social, linkedin: "" } })).toEqual([social.instagram, social.youtube]);
 });
 
-test("a service names its provider, and its offers carry both ends of each price", () => {
+test("a service names its provider, and its offers carry both ends of each price [1.data.service]", () => {
   const service = { name: "Visibility Starter", description: "A refresh." };
   const tags = tagsOf({ ...about, path: "/visibility-starter", service: { ...service, prices: defaultFacts.starter } });
   const found = describedAs(tags, "Service");

@@ -25,7 +25,7 @@ async function openWithForm(page: Page) {
   for (const frame of page.frames()) await isStarted(frame);
 }
 
-test("a page that is opened tells the feed with exactly four things", forAll, async ({ page, site }) => {
+test("a page that is opened tells the feed with exactly four things [7.feed.debug]", forAll, async ({ page, site }) => {
   const noted = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/feed"));
   await page.goto("/");
   const note = (await noted).postDataJSON();

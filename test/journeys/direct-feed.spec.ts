@@ -4,14 +4,14 @@ import { feedLog } from "#app/copy/pages/feed-log.ts";
 import { forAll } from "../extent.ts";
 import { holdBack } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
-import { closedJson, expect, openJson, scriptOnly, test } from "./hosted-feed.ts";
+import { closedJson, expect, openJson, test } from "./hosted-feed.ts";
 
 const count = ".count";
 /** At the newest articles, which hydrate when they are near. */
 const home = "/#insights";
 const all = `${feedPosts.length} articles`;
 
-test("a hosted feed is asked as the specification says, and its posts are listed, searched and filtered", async ({
+test("a hosted feed is asked as the specification says, and its posts are listed, searched and filtered [7.feed.get] [9.storage]", async ({
   page,
   feed,
   expectAccessible,
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "the feed is asked again when its window gets the focus, once where its page is shown again",
+  "the feed is asked again when its window gets the focus, once where its page is shown again [4.feed.focus]",
   forAll,
   async ({ page, feed }) => {
     let asked = 0;
@@ -137,7 +137,7 @@ for (const address of ["/blog", "/blog?q=wine"]) {
   });
 }
 
-test("an empty list is a good answer; after one of no bytes the feed is loaded as a script, and none is shown", async ({
+test("an empty list is a good answer; after one of no bytes the feed is loaded as a script, and none is shown [7.feed.nothing] [8.feed.empty]", async ({
   page,
   feed,
 }) => {
@@ -202,7 +202,7 @@ test.describe("an article that only the browser knows", () => {
     await expect(page.locator(".prose")).toContainText("Words of the cellar.");
   });
 
-  test("is read as an article where a tool put it into a fence", forAll, async ({ page, feed }) => {
+  test("is read as an article where a tool put it into a fence [5.render.warning]", forAll, async ({ page, feed }) => {
     const warnings: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
     const text = `#Below the stairs\n\n${"Words of the cellar. ".repeat(20)}`;
@@ -214,15 +214,19 @@ test.describe("an article that only the browser knows", () => {
     expect(warnings).toContain(feedLog.looseMarks("Below the stairs"));
   });
 
-  test("is not called missing in the tab while the feed is still asked for it", forAll, async ({ page, feed }) => {
-    const title = "Slowly from the cellar";
-    const { held, letGo } = holdBack(openJson([{ title, content: "Words of the cellar. ".repeat(20) }]));
-    feed.answer(held);
-    await page.goto("/blog/slowly-from-the-cellar");
-    await expect(page).toHaveTitle(defaultFacts.brand.name);
-    letGo();
-    await expect(page).toHaveTitle(`${title} | ${defaultFacts.brand.name}`);
-  });
+  test(
+    "is not called missing in the tab while the feed is still asked for it [2.post.tab-loading]",
+    forAll,
+    async ({ page, feed }) => {
+      const title = "Slowly from the cellar";
+      const { held, letGo } = holdBack(openJson([{ title, content: "Words of the cellar. ".repeat(20) }]));
+      feed.answer(held);
+      await page.goto("/blog/slowly-from-the-cellar");
+      await expect(page).toHaveTitle(defaultFacts.brand.name);
+      letGo();
+      await expect(page).toHaveTitle(`${title} | ${defaultFacts.brand.name}`);
+    },
+  );
 
   test("is missing where the feed does not know it either", forAll, async ({ page, feed }) => {
     feed.answer(openJson(feedPosts));
@@ -235,93 +239,25 @@ test.describe("an article that only the browser knows", () => {
 test.describe("a feed that other origins may not read", () => {
   test.use({ allowed: [/CORS policy|not answered|ERR_FAILED/] });
 
-  test("is loaded as a script, with a callback and a timestamp", forAll, async ({ page, feed }) => {
-    const flash: string[] = [];
-    page.on("console", (message) => flash.push(message.text()));
-    const scripts: URL[] = [];
-    feed.answer((request, response) => {
-      const url = new URL(request.url ?? "", feed.url);
-      if (url.searchParams.has("callback")) scripts.push(url);
-      closedJson(feedPosts)(request, response);
-    });
-    await page.goto("/blog");
-    await expect(page.locator(count)).toHaveText(all);
-    expect(flash).toContain("CORS configuration issue detected. Using fallback content.");
-    const requested = scripts[0]?.searchParams;
-    expect(requested?.get("callback")).toMatch(/^[A-Za-z_$][\w$]*$/);
-    expect(Math.abs(Date.now() - Number(requested?.get("timestamp")))).toBeLessThan(60_000);
-    await expect(page.locator("iframe")).toHaveCount(0);
-  });
-});
-
-test.describe("a feed that fails", () => {
-  test.use({ allowed: [/status of (?:400|500)|^(?:400|500): |ERR_ABORTED/] });
-
-  test("and only answers as a script is read as one", forAll, async ({ page, feed }) => {
-    feed.answer(scriptOnly((callback) => `${callback}(${JSON.stringify({ posts: feedPosts })})`));
-    await page.goto("/blog");
-    await expect(page.locator(count)).toHaveText(all);
-  });
-
-  test("is said so where nothing is stored, and tried again when asked", forAll, async ({ page, feed }) => {
-    const flash: string[] = [];
-    page.on("console", (message) => flash.push(message.text()));
-    feed.answer(openJson("oops", 500));
-    await page.goto("/blog");
-    await expect(page.getByText("Failed to load blog posts")).toBeVisible();
-    expect(flash).toEqual(
-      expect.arrayContaining([
-        "Error fetching blog posts. Using fallback content.",
-        "HTTP error 500",
-        "Script failed to load",
-      ]),
-    );
-    feed.answer(openJson(feedPosts));
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(page.locator(count)).toHaveText(all);
-  });
-
-  test("is said so on the home page too, which shows what it said last", forAll, async ({ page, feed }) => {
-    feed.answer(openJson("oops", 500));
-    await page.goto(home);
-    const news = page.locator(".news");
-    await expect(news.getByText("Failed to load blog posts")).toBeVisible();
-    feed.answer(openJson(feedPosts));
-    await news.getByRole("button", { name: "Try Again" }).click();
-    await expect(news.locator("h3")).toHaveCount(3);
-    feed.answer(openJson("oops", 500));
-    await page.reload();
-    await expect(news.locator("h3")).toHaveCount(3);
-  });
-
-  for (const address of ["/blog", home]) {
-    test(`is said so accessibly at ${address}`, forAll, async ({ page, feed, expectAccessible }) => {
-      feed.answer(openJson("oops", 500));
-      await page.goto(address);
-      await expect(page.getByText("Failed to load blog posts")).toBeVisible();
-      await expectAccessible();
-    });
-  }
-
-  test("is asked again by itself, behind what is shown", forAll, async ({ page, feed }) => {
-    await page.clock.install();
-    feed.answer(openJson("oops", 500));
-    await page.goto("/blog");
-    await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(page.getByText("Failed to load blog posts")).toBeVisible({ timeout: 500 });
-    }).toPass();
-    feed.answer(openJson(feedPosts));
-    await page.clock.runFor(5000);
-    await expect(page.locator(count)).toHaveText(all);
-  });
-
-  test("leaves a visitor with what it said last", forAll, async ({ page, feed }) => {
-    feed.answer(openJson(feedPosts));
-    await page.goto("/blog");
-    await expect(page.locator(count)).toHaveText(all);
-    feed.answer(openJson("oops", 500));
-    await page.reload();
-    await expect(page.locator(count)).toHaveText(all);
-  });
+  test(
+    "is loaded as a script, with a callback and a timestamp [7.feed.script] [8.feed.cors]",
+    forAll,
+    async ({ page, feed }) => {
+      const flash: string[] = [];
+      page.on("console", (message) => flash.push(message.text()));
+      const scripts: URL[] = [];
+      feed.answer((request, response) => {
+        const url = new URL(request.url ?? "", feed.url);
+        if (url.searchParams.has("callback")) scripts.push(url);
+        closedJson(feedPosts)(request, response);
+      });
+      await page.goto("/blog");
+      await expect(page.locator(count)).toHaveText(all);
+      expect(flash).toContain("CORS configuration issue detected. Using fallback content.");
+      const requested = scripts[0]?.searchParams;
+      expect(requested?.get("callback")).toMatch(/^[A-Za-z_$][\w$]*$/);
+      expect(Math.abs(Date.now() - Number(requested?.get("timestamp")))).toBeLessThan(60_000);
+      await expect(page.locator("iframe")).toHaveCount(0);
+    },
+  );
 });

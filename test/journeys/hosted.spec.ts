@@ -87,14 +87,28 @@ test("a provider that asks for the query and the contact is answered", forAll, a
 });
 
 test(
-  "the consultation's form gives way to the calendar when it is sent, and to nothing else",
+  "the consultation's form gives way to the calendar when it is sent, and to nothing else [4.booking.submit] [4.booking.scroll]",
   forAll,
   async ({ page, hosted }) => {
     const frame = await providerFrame(page, paths.bookConsultation(), hosted);
     await tellHeight(page, frame, 777);
     await expect(page.locator("#choose-a-time")).toBeHidden();
+    const pauseMs = page.evaluate(async () => {
+      const sent = new Promise((resolve) =>
+        new MutationObserver(() => document.querySelector(".is-sent") && resolve(0)).observe(document.body, {
+          subtree: true,
+          attributes: true,
+        }),
+      );
+      const led = new Promise((resolve) => addEventListener("focusin", resolve, { once: true }));
+      await sent;
+      const sentAtMs = performance.now();
+      await led;
+      return performance.now() - sentAtMs;
+    });
     await tell(frame, { type: "form:submit", formId: "consultation" });
     await expect(page.locator("#choose-a-time")).toBeInViewport();
+    expect(await pauseMs).toBeGreaterThan(490);
   },
 );
 

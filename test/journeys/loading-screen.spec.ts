@@ -15,7 +15,7 @@ for (const { toward, link, path, pulses } of [
   { toward: "an article", link: "", path: /\/blog\/[^/]+$/, pulses: true },
 ]) {
   test(
-    `toward ${toward} that is slow the screen shows the seal${pulses ? ", pulsing" : ""}`,
+    `toward ${toward} that is slow the screen shows the seal${pulses ? ", pulsing" : ""} [2.loading]`,
     forAll,
     async ({ page }) => {
       let note: (shown: Shown) => void = () => {};

@@ -18,7 +18,7 @@ for (const width of [360, 1280]) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu opens, closes on Escape with the focus back, and on each choice", async ({
+  test("the menu opens, closes on Escape with the focus back, and on each choice [2.menu.closes]", async ({
     page,
     expectAccessible,
   }) => {
@@ -63,7 +63,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the dropdown opens and closes by keyboard", async ({ page }) => {
+test("the dropdown opens and closes by keyboard [2.bar.dropdown]", async ({ page }) => {
   await openAlive(page, "/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the page" })).toBeFocused();
@@ -79,7 +79,7 @@ test("the dropdown opens and closes by keyboard", async ({ page }) => {
   await expect(summary).toBeFocused();
 });
 
-test("the bar is solid after 50 pixels", forAll, async ({ page }) => {
+test("the bar is solid after 50 pixels [2.bar.solid] [9.bar]", forAll, async ({ page }) => {
   await page.goto("/");
   const bar = page.locator("[data-bar]");
   await expect(bar).not.toHaveClass(/is-solid/);

@@ -28,7 +28,7 @@ test.describe("for who likes motion", () => {
 
   for (const [path, block] of below) {
     test(
-      `what stands below the first view of ${path} fades from half its strength once it comes near`,
+      `what stands below the first view of ${path} fades from half its strength once it comes near [1.reveal]`,
       forAllBut(path === paths.about()),
       async ({ page }) => {
         await openAlive(page, path);
@@ -42,6 +42,42 @@ test.describe("for who likes motion", () => {
       },
     );
   }
+
+  test("parts rise within 150 pixels of the view, those of a list one after another, and links scroll smoothly [9.reveal.near] [9.reveal.stagger] [2.winery.smooth]", async ({
+    page,
+  }) => {
+    await openAlive(page, paths.about());
+    const risesAt = (belowPx: number) =>
+      lastBlock(page).evaluate(async (block, below) => {
+        scrollBy({ top: block.getBoundingClientRect().top - innerHeight - below, behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+        return block.getAnimations().length > 0;
+      }, belowPx);
+    expect([await risesAt(153), await risesAt(148)]).toEqual([false, true]);
+    await openAlive(page, paths.about());
+    const delays = await page.locator("main .grid > ol > li").evaluateAll(async ([first, ...others]) => {
+      first?.scrollIntoView({ behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      return [first, ...others].map((item) => item?.getAnimations()[0]?.effect?.getTiming().delay);
+    });
+    expect(Number(delays[1]) - Number(delays[0])).toBe(100);
+    const scrolls = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(scrolls).toBe("smooth");
+  });
+
+  test("a picture fades in once it has come [4.images]", async ({ page }) => {
+    const { promise: comes, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route(/\.(?:avif|webp|jpg)/, async (route) => {
+      await comes;
+      await route.continue();
+    });
+    await openAlive(page, paths.home());
+    const picture = page.locator("img[loading=lazy]").first();
+    await expect.poll(() => opacityOf(picture)).toBe(0);
+    letCome();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => opacityOf(picture)).toBe(1);
+  });
 
   test("what is still to come can be read by who does not scroll", forAll, async ({ page, expectAccessible }) => {
     await openAlive(page, paths.about());

@@ -16,7 +16,7 @@ async function sendTo(page: Page, email: string) {
   await page.getByRole("button", { name: send.button }).click();
 }
 
-test("a visitor comes from the hero to the quiz, answers by clicking and reads the result", async ({
+test("a visitor comes from the hero to the quiz, answers by clicking and reads the result [4.quiz.questions] [4.quiz.progress-hidden]", async ({
   page,
   expectAccessible,
 }) => {
@@ -103,62 +103,70 @@ test("a reload takes the quiz up where it was left, and it can be started over",
   await expectQuestion(page, 1);
 });
 
-test("a result goes to both automations, and the page says so", forAll, async ({ page, expectAccessible }) => {
-  const posted: Request[] = [];
-  page.on("request", (request) => request.method() === "POST" && posted.push(request));
-  await finish(page);
-  await sendTo(page, "ana@estate.example");
-  await expect(page.getByText("Your results were sent to ana@estate.example.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: send.sentTitle.waiting })).toBeFocused();
-  await expect(page.getByText(send.copyFollows)).toBeVisible();
-  await expectAccessible();
-  const hooks = posted.filter((request) => request.url().includes("/api/hooks/"));
-  expect(hooks.map((request) => new URL(request.url()).pathname).sort()).toEqual([
-    paths.quizCrmHook(),
-    paths.quizWorkflowHook(),
-  ]);
-  const headers = hooks.map((request) => request.headers());
-  expect(headers.map((each) => each["x-retry-attempt"])).toEqual(["0", "0"]);
-  expect(headers.map((each) => each["x-quiz-answers"])).toEqual(["444443333322222", "444443333322222"]);
-  expect(headers[0]?.["idempotency-key"]).toMatch(/^[\w-]{21}$/);
-  expect(headers[1]?.["idempotency-key"]).toBe(headers[0]?.["idempotency-key"]);
-  expect(hooks[0]?.postDataJSON()).toEqual({
-    email: "ana@estate.example",
-    quiz_score: 45,
-    quiz_result_category: "Good",
-    seo_score: 20,
-    lead_generation_score: 15,
-    user_experience_score: 10,
-  });
-});
+test(
+  "a result goes to both automations, and the page says so [4.quiz.sent] [7.quiz.two-posts] [7.quiz.retry-header]",
+  forAll,
+  async ({ page, expectAccessible }) => {
+    const posted: Request[] = [];
+    page.on("request", (request) => request.method() === "POST" && posted.push(request));
+    await finish(page);
+    await sendTo(page, "ana@estate.example");
+    await expect(page.getByText("Your results were sent to ana@estate.example.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: send.sentTitle.waiting })).toBeFocused();
+    await expect(page.getByText(send.copyFollows)).toBeVisible();
+    await expectAccessible();
+    const hooks = posted.filter((request) => request.url().includes("/api/hooks/"));
+    expect(hooks.map((request) => new URL(request.url()).pathname).sort()).toEqual([
+      paths.quizCrmHook(),
+      paths.quizWorkflowHook(),
+    ]);
+    const headers = hooks.map((request) => request.headers());
+    expect(headers.map((each) => each["x-retry-attempt"])).toEqual(["0", "0"]);
+    expect(headers.map((each) => each["x-quiz-answers"])).toEqual(["444443333322222", "444443333322222"]);
+    expect(headers[0]?.["idempotency-key"]).toMatch(/^[\w-]{21}$/);
+    expect(headers[1]?.["idempotency-key"]).toBe(headers[0]?.["idempotency-key"]);
+    expect(hooks[0]?.postDataJSON()).toEqual({
+      email: "ana@estate.example",
+      quiz_score: 45,
+      quiz_result_category: "Good",
+      seo_score: 20,
+      lead_generation_score: 15,
+      user_experience_score: 10,
+    });
+  },
+);
 
-test("events are kept in order and given to the data layer", forAll, async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
-  await finish(page);
-  await sendTo(page, "ana@estate.example");
-  await expect(page.getByText("Your results were sent")).toBeVisible();
-  await page.getByRole("link", { name: next.button }).evaluate((link) => {
-    link.addEventListener("click", (event) => event.preventDefault());
-    (link as HTMLElement).click();
-  });
-  const result = {
-    quizCompleted: true,
-    totalScore: 45,
-    categoryScores: { SEO: 20, "Lead Generation": 15, "User Experience": 10 },
-    resultCategory: "Good",
-  };
-  const events = [
-    ["quiz_result_viewed", { ...result, emailSubmitted: false }],
-    ["quiz_email_submitted", { ...result, emailSubmitted: true, email: "ana@estate.example" }],
-    ["quiz_cta_clicked", { ctaText: next.button, totalScore: 45, resultCategory: "Good" }],
-  ] as const;
-  expect(await storedIn(page, "quiz.analytics")).toEqual(
-    events.map(([eventName, properties]) => ({ eventName, properties, timestamp: expect.any(String) })),
-  );
-  expect(await page.evaluate(() => window.dataLayer)).toEqual(
-    events.map(([event, properties]) => ({ event, ...properties })),
-  );
-});
+test(
+  "events are kept in order and given to the data layer [3.event] [7.event.viewed] [7.event.submitted] [7.event.cta]",
+  forAll,
+  async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
+    await finish(page);
+    await sendTo(page, "ana@estate.example");
+    await expect(page.getByText("Your results were sent")).toBeVisible();
+    await page.getByRole("link", { name: next.button }).evaluate((link) => {
+      link.addEventListener("click", (event) => event.preventDefault());
+      (link as HTMLElement).click();
+    });
+    const result = {
+      quizCompleted: true,
+      totalScore: 45,
+      categoryScores: { SEO: 20, "Lead Generation": 15, "User Experience": 10 },
+      resultCategory: "Good",
+    };
+    const events = [
+      ["quiz_result_viewed", { ...result, emailSubmitted: false }],
+      ["quiz_email_submitted", { ...result, emailSubmitted: true, email: "ana@estate.example" }],
+      ["quiz_cta_clicked", { ctaText: next.button, totalScore: 45, resultCategory: "Good" }],
+    ] as const;
+    expect(await storedIn(page, "quiz.analytics")).toEqual(
+      events.map(([eventName, properties]) => ({ eventName, properties, timestamp: expect.any(String) })),
+    );
+    expect(await page.evaluate(() => window.dataLayer)).toEqual(
+      events.map(([event, properties]) => ({ event, ...properties })),
+    );
+  },
+);
 
 test("with Global Privacy Control the address stays out of the data layer", forAll, async ({ page }) => {
   await page.addInitScript(() => {
@@ -172,25 +180,31 @@ test("with Global Privacy Control the address stays out of the data layer", forA
   expect(JSON.stringify(await storedIn(page, "quiz.analytics"))).toContain("ana@estate.example");
 });
 
-test("an empty address raises a toast, a wrong one the browser's own message", forAll, async ({ page }) => {
-  await finish(page);
-  const button = page.getByRole("button", { name: send.button });
-  const heightPx = (await button.boundingBox())?.height;
-  expect(heightPx, "the button's words stand on one line").toBeLessThan(64);
-  await button.click();
-  const toast = page.getByRole("alert");
-  await expect(toast).toHaveText(`${toasts.emptyEmail.title} ${toasts.emptyEmail.description}`);
-  await expect(toast).toHaveClass(/toast--destructive/);
-  await sendTo(page, "ana@");
-  const email = page.getByLabel(send.label);
-  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
-  await expect(email).toBeVisible();
-});
+test(
+  "an empty address raises a toast, a wrong one the browser's own message [5.quiz.email]",
+  forAll,
+  async ({ page }) => {
+    await finish(page);
+    const button = page.getByRole("button", { name: send.button });
+    const heightPx = (await button.boundingBox())?.height;
+    expect(heightPx, "the button's words stand on one line").toBeLessThan(64);
+    await button.click();
+    const toast = page.getByRole("alert");
+    await expect(toast).toHaveText(`${toasts.emptyEmail.title} ${toasts.emptyEmail.description}`);
+    await expect(toast).toHaveClass(/toast--destructive/);
+    await sendTo(page, "ana@");
+    const email = page.getByLabel(send.label);
+    expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+    await expect(email).toBeVisible();
+  },
+);
 
 test.describe("when an automation does not take the result", forAll, () => {
   test.use({ allowed: [/500|not answered|ERR_FAILED/] });
 
-  test("it is tried three times with pauses; if the other took it, that is a partial success", async ({ page }) => {
+  test("it is tried three times with pauses; if the other took it, that is a partial success [7.quiz.retries]", async ({
+    page,
+  }) => {
     const attempts: { attempt: string | undefined; atMs: number }[] = [];
     await page.route(`**${paths.quizCrmHook()}`, (route) => {
       attempts.push({ attempt: route.request().headers()["x-retry-attempt"], atMs: Date.now() });
@@ -207,7 +221,9 @@ test.describe("when an automation does not take the result", forAll, () => {
     expect([second - first >= 1000, third - second >= 2000]).toEqual([true, true]);
   });
 
-  test("if neither took it, that is said, and still counts as submitted", async ({ page }) => {
+  test("if neither took it, that is said, and still counts as submitted [4.quiz.submitted-regardless]", async ({
+    page,
+  }) => {
     await page.route("**/api/hooks/*", (route) => route.fulfill({ status: 500 }));
     await finish(page);
     await sendTo(page, "ana@estate.example");
@@ -216,7 +232,9 @@ test.describe("when an automation does not take the result", forAll, () => {
     await expect(page.getByText(send.copyFollows)).toHaveCount(0);
   });
 
-  test("one that cannot be reached is sent the result once more, unseen, and that counts", async ({ page }) => {
+  test("one that cannot be reached is sent the result once more, unseen, and that counts [7.quiz.no-cors]", async ({
+    page,
+  }) => {
     const modes: (string | undefined)[] = [];
     await page.route(`**${paths.quizWorkflowHook()}`, (route) => {
       const { "x-retry-attempt": attempt, "content-type": type } = route.request().headers();

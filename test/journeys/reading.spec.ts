@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
 import { forAll } from "../extent.ts";
+import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
-test("a visitor goes from the home page to the list to an article and back", async ({ page, expectAccessible }) => {
+test("a visitor goes from the home page to the list to an article and back [2.post.scroll-top]", async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto("/");
   await expectAccessible();
   await page.getByRole("link", { name: "View All Articles" }).click();
@@ -12,11 +16,32 @@ test("a visitor goes from the home page to the list to an article and back", asy
   const title = (await card.getByRole("heading").textContent()) ?? "";
   await card.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")} \\| `));
   await expect(page.locator(".art-head .meta")).toHaveText(/, \d{4} \d+\smin read$/);
   await expectAccessible();
   await page.getByRole("link", { name: "Back to Blog" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights & Articles");
+});
+
+test("a card copies its article's address, and an article the one that it is at [8.toast.copied] [8.copy.card] [8.copy.post]", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const toast = page.locator(".toast");
+  await openAlive(page, "/blog");
+  const card = page.locator(".card").first();
+  const path = await card.getByRole("link").getAttribute("href");
+  await card.getByRole("button", { name: "Copy link" }).click();
+  await expect(toast).toHaveText("Link Copied Article link copied to clipboard");
+  expect(await copied()).toBe(`${baseURL}${path}`);
+  await openAlive(page, `${path}#here`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(toast).toHaveText("Link Copied Article link copied to clipboard");
+  expect(await copied()).toBe(`${baseURL}${path}#here`);
 });
 
 test("the list follows what is typed and chosen, and its address can be loaded again", async ({ page }) => {
@@ -62,7 +87,7 @@ test("what is chosen before the list comes alive can be taken back", forAll, asy
   await expect(page.locator(".count")).toHaveText("40 articles");
 });
 
-test("filters that match nothing can be cleared", forAll, async ({ page }) => {
+test("filters that match nothing can be cleared [4.list.clear]", forAll, async ({ page }) => {
   await page.goto("/blog");
   await expect(page.locator(".count")).toHaveText("40 articles");
   await page.getByRole("searchbox").fill("no such thing anywhere");

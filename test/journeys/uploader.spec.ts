@@ -43,7 +43,7 @@ async function write(page: Page, title = "What a Guest Reads: First!") {
 }
 
 test(
-  "the form has its presets and categories, and says what is missing",
+  "the form has its presets and categories, and says what is missing [3.uploader.date] [5.uploader.required]",
   forAll,
   async ({ page, expectAccessible }) => {
     await open(page);
@@ -77,7 +77,7 @@ test.describe("on this device", () => {
   test.use(notOnServer);
 
   test(
-    "an article takes a second and a half, is kept, and its success is told after the navigation",
+    "an article takes a second and a half, is kept, and its success is told after the navigation [3.uploader.id] [4.uploader.publishing] [4.uploader.success] [7.uploader.image] [9.uploader.delay] [9.uploader.id] [9.storage-static]",
     forAll,
     async ({ page }) => {
       await open(page);
@@ -154,42 +154,50 @@ test.describe("on this device", () => {
   );
 });
 
-test("when the browser’s storage is full that is said, and nothing is lost", forAll, async ({ page }) => {
-  await open(page);
-  await write(page);
-  await page.evaluate(() => {
-    for (let size = 1_000_000; size > 0; size = Math.floor(size / 2))
-      for (let count = 0; ; count++)
-        try {
-          localStorage.setItem(`full ${size} ${count}`, "x".repeat(size));
-        } catch {
-          break;
-        }
-  });
-  await publishButton(page).click();
-  await expect(toast(page)).toHaveText(`${toasts.failed.title} ${toasts.failed.description}`);
-  await expect(page.getByText(words.full)).toBeVisible();
-  await expect(publishButton(page)).toBeEnabled();
-  await expect(page.getByLabel("Content")).toHaveValue(text);
-  await expect(page.getByText(words.draft.lost)).toBeVisible();
-});
+test(
+  "when the browser’s storage is full that is said, and nothing is lost [4.uploader.failure]",
+  forAll,
+  async ({ page }) => {
+    await open(page);
+    await write(page);
+    await page.evaluate(() => {
+      for (let size = 1_000_000; size > 0; size = Math.floor(size / 2))
+        for (let count = 0; ; count++)
+          try {
+            localStorage.setItem(`full ${size} ${count}`, "x".repeat(size));
+          } catch {
+            break;
+          }
+    });
+    await publishButton(page).click();
+    await expect(toast(page)).toHaveText(`${toasts.failed.title} ${toasts.failed.description}`);
+    await expect(page.getByText(words.full)).toBeVisible();
+    await expect(publishButton(page)).toBeEnabled();
+    await expect(page.getByLabel("Content")).toHaveValue(text);
+    await expect(page.getByText(words.draft.lost)).toBeVisible();
+  },
+);
 
-test("large pictures are made small, and what is no picture is refused", forAll, async ({ page }) => {
-  await open(page);
-  const image = page.getByLabel("Image");
-  await image.setInputFiles(file(Buffer.from("plain words"), "text/plain", "a.txt"));
-  await expect(page.getByText(words.image.notPicture)).toBeVisible();
-  await image.setInputFiles(file(Buffer.from("<svg/>"), "image/svg+xml", "a.svg"));
-  await expect(page.getByText(words.image.notPicture)).toBeVisible();
-  await image.setInputFiles(file(Buffer.from("broken"), "image/png", "a.png"));
-  await expect(page.getByText(words.image.unreadable)).toBeVisible();
-  await image.setInputFiles(file(await photo(2600, 1800)));
-  const chosen = page.getByAltText(words.image.chosen);
-  await chosen.waitFor();
-  const src = (await chosen.getAttribute("src")) ?? "";
-  expect(src.length).toBeLessThan(400_001);
-  expect(Number(await chosen.getAttribute("width"))).toBeLessThanOrEqual(1600);
-});
+test(
+  "large pictures are made small, and what is no picture is refused [5.uploader.image]",
+  forAll,
+  async ({ page }) => {
+    await open(page);
+    const image = page.getByLabel("Image");
+    await image.setInputFiles(file(Buffer.from("plain words"), "text/plain", "a.txt"));
+    await expect(page.getByText(words.image.notPicture)).toBeVisible();
+    await image.setInputFiles(file(Buffer.from("<svg/>"), "image/svg+xml", "a.svg"));
+    await expect(page.getByText(words.image.notPicture)).toBeVisible();
+    await image.setInputFiles(file(Buffer.from("broken"), "image/png", "a.png"));
+    await expect(page.getByText(words.image.unreadable)).toBeVisible();
+    await image.setInputFiles(file(await photo(2600, 1800)));
+    const chosen = page.getByAltText(words.image.chosen);
+    await chosen.waitFor();
+    const src = (await chosen.getAttribute("src")) ?? "";
+    expect(src.length).toBeLessThan(400_001);
+    expect(Number(await chosen.getAttribute("width"))).toBeLessThanOrEqual(1600);
+  },
+);
 
 test(
   "a pasted picture is described, stands in the preview, and the draft outlives a reload",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { uploaderCopy } from "./blog-uploader.ts";
 
-test("the uploader has the specification’s texts to the letter", () => {
+test("the uploader has the specification’s texts to the letter [8.toast.uploader-missing] [8.toast.uploader-failed] [8.toast.uploader-success]", () => {
   const { toasts, publishing } = uploaderCopy({});
   expect(publishing).toBe("Publishing...");
   expect(toasts.title).toEqual({ title: "Title is required", variant: "destructive" });

@@ -77,7 +77,7 @@ describe("a price is written", () => {
 });
 
 describe.each(Object.entries(pages))("the copy of %s", (page, copyOf) => {
-  it("has the prices of the price list and no others", () => {
+  it("has the prices of the price list and no others [9.price.dash] [9.price.starter] [9.price.accelerator] [9.price.builder]", () => {
     expect(pricesOf(copyOf(defaultFacts))).toEqual([...new Set(expected[page as keyof typeof pages])].sort());
   });
 
@@ -91,7 +91,7 @@ describe.each(Object.entries(pages))("the copy of %s", (page, copyOf) => {
 describe("the packages", () => {
   const services = servicesCopy(defaultFacts);
 
-  it("are three, with the Growth Accelerator recommended", () => {
+  it("are three, with the Growth Accelerator recommended [9.recommended]", () => {
     expect(services.packages.items.map(({ name, badge }) => [name, badge])).toEqual([
       ["Visibility Starter", null],
       ["Growth Accelerator", "RECOMMENDED"],
@@ -100,14 +100,14 @@ describe("the packages", () => {
     expect(growthAcceleratorCopy(defaultFacts).hero.badge).toBe("RECOMMENDED");
   });
 
-  it("hold what the list says the Visibility Starter holds", () => {
+  it("hold what the list says the Visibility Starter holds [2.packages.starter-rows] [9.offer.starter]", () => {
     const titles = visibilityStarterCopy(defaultFacts).deliverables.rows.map(({ title }) => plain(title));
     expect(titles).toHaveLength(8);
     expect(titles.slice(0, 3)).toEqual(["5-page refresh", "4 posts a month", "1–2 starter emails"]);
     expect(services.packages.items[0]?.contents).toContain("8\u00a0deliverables in all");
   });
 
-  it("hold what the list says the Growth Accelerator holds", () => {
+  it("hold what the list says the Growth Accelerator holds [9.offer.accelerator]", () => {
     const { deliverables } = growthAcceleratorCopy(defaultFacts);
     expect(deliverables.rows.map(({ title }) => plain(title))).toEqual([
       "A site of 5–10 pages",
@@ -123,7 +123,7 @@ describe("the packages", () => {
     expect(wordsOf(deliverables).join(" ")).toMatch(/600–800 words.*Paid ads optional Up to 2 campaigns/);
   });
 
-  it("hold what the list says the Authority Builder holds", () => {
+  it("hold what the list says the Authority Builder holds [9.offer.builder]", () => {
     const { deliverables } = authorityBuilderCopy(defaultFacts);
     expect(deliverables.rows.map(({ title }) => plain(title))).toEqual([
       "A site of up to 20 pages",
@@ -140,7 +140,7 @@ describe("the packages", () => {
     expect(plain(deliverables.rows.at(-1)?.details ?? "")).toMatch(/^30–45 minutes, monthly or quarterly/);
   });
 
-  it("stand in the comparison table with the counts that differ there", () => {
+  it("stand in the comparison table with the counts that differ there [9.offer.elsewhere]", () => {
     const row = (feature: string) => services.comparison.rows.find((each) => each.feature === feature);
     expect(plain(String(row("Website")?.authority))).toBe("A site of 10–20 pages");
     expect(plain(String(row("Email and CRM")?.starter))).toBe("2 starter emails");
@@ -148,7 +148,7 @@ describe("the packages", () => {
   });
 
   it.each([visibilityStarterCopy, growthAcceleratorCopy, authorityBuilderCopy, servicesCopy])(
-    "say that the final price depends on needs and scope (%#)",
+    "say that the final price depends on needs and scope (%#) [9.offer.final-price]",
     (copyOf) => {
       expect(wordsOf(copyOf(defaultFacts)).join(" ")).toContain("final price depends on your needs and the scope");
     },
@@ -156,7 +156,7 @@ describe("the packages", () => {
 });
 
 describe("single services and Dash", () => {
-  it("are listed à la carte with their periods", () => {
+  it("are listed à la carte with their periods [9.price.a-la-carte]", () => {
     const { items } = servicesCopy(defaultFacts).aLaCarte;
     expect(items.map(({ name, price }) => `${name}: ${price}`)).toEqual([
       "Website audit: $300 one-time",
@@ -168,7 +168,7 @@ describe("single services and Dash", () => {
     ]);
   });
 
-  it("show Dash from its lower price, and on its own page with support and management", () => {
+  it("show Dash from its lower price, and on its own page with support and management [9.price.dash-page]", () => {
     expect(servicesCopy(defaultFacts).dash.price).toBe("Setup from $1,500, then $500 a month.");
     const [setup, management] = dashCopy(defaultFacts).pricing.cards;
     expect(setup).toMatchObject({ price: "$1,500–$3,000", text: expect.stringMatching(/^With 30-day support\./) });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { quizCategories, quizCopy, quizQuestions } from "./quiz-questions.ts";
 
-test("there are fifteen questions, numbered in order", () => {
+test("there are fifteen questions, numbered in order [3.quiz.ids]", () => {
   expect(quizQuestions.map((question) => question.id)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
 });
 
-test("questions 1–5 are SEO, 6–10 Lead Generation, 11–15 User Experience", () => {
+test("questions 1–5 are SEO, 6–10 Lead Generation, 11–15 User Experience [3.quiz.categories]", () => {
   for (const question of quizQuestions) {
     expect(question.category).toBe(quizCategories[Math.floor((question.id - 1) / 5)]);
   }
@@ -21,7 +21,7 @@ test("each question is one short question with one line of reason", () => {
   expect(new Set(quizQuestions.map((question) => question.text)).size).toBe(15);
 });
 
-test("the five scores carry the specification’s labels", () => {
+test("the five scores carry the specification’s labels [3.quiz.labels]", () => {
   const labels = Object.values(quizCopy({}).scoreLabels);
   expect(labels).toEqual(["Poor", "Below Average", "Average", "Good", "Excellent"]);
 });

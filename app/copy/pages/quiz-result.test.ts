@@ -6,7 +6,7 @@ import { quizResultCopy } from "./quiz-result.ts";
 const { result, categories, next, send, toasts } = quizResultCopy(defaultFacts);
 const bands = ["Critical", "Needs Work", "Good", "Excellent"];
 
-test("each of the four bands has its own message, offer and label", () => {
+test("each of the four bands has its own message, offer and label [4.quiz.band-messages]", () => {
   expect(result.bandOrder).toEqual(bands);
   expect(Object.keys(result.bands).sort()).toEqual([...bands].sort());
   for (const field of ["label", "message", "offer"] as const) {
@@ -23,12 +23,12 @@ test("each category has a sentence for each height and three things to do", () =
   }
 });
 
-test("the booking button and the confirmation read as specified", () => {
+test("the booking button and the confirmation read as specified [4.quiz.book]", () => {
   expect(next.button).toBe("Book a Digital Diagnostic");
   expect(send.sent).toContain("{email}");
 });
 
-test("the four toasts are word for word", () => {
+test("the four toasts are word for word [8.toast.email] [8.toast.both] [8.toast.exception] [8.toast.partial]", () => {
   const lines = Object.values(toasts).map((toast) => `${toast.variant} ${toast.title}: ${toast.description}`);
   expect(lines).toEqual([
     "destructive Error: Please enter your email address",

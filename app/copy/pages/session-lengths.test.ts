@@ -35,7 +35,7 @@ const offers: [keyof typeof all, string][] = [
   ["fine-dining", "107-minute strategy call"],
 ];
 
-test.each(offers)("%s offers its own length: %s", (page, words) => {
+test.each(offers)("%s offers its own length: %s [9.session.fifteen] [9.session.thirty]", (page, words) => {
   expect(JSON.stringify(all[page])).toContain(words);
 });
 

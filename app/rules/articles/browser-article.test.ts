@@ -11,7 +11,7 @@ const fields = {
 };
 const made = { id: "V1StGXR8_Z5jdHi6B-myT", nowMs: 1_795_262_400_000 };
 
-test("a post has the title’s slug with the time behind it, and the source static", () => {
+test("a post has the title’s slug with the time behind it, and the source static [3.uploader.source] [5.uploader.slug]", () => {
   const post = makeBrowserArticle(fields, made);
   expect(post.slug).toBe("three-doors-a-guests-way-in-1795262400000");
   expect(post).toMatchObject({ id: made.id, title: "Three doors: a guest’s way in!", source: "static" });
@@ -31,11 +31,11 @@ test("its slug is told from others", () => {
 test.each([
   ["word ".repeat(401), 3],
   ["word", 1],
-])("the read time is the words over 200, rounded up, at least one", (content, minutes) => {
+])("the read time is the words over 200, rounded up, at least one [5.uploader.read-time]", (content, minutes) => {
   expect(makeBrowserArticle({ ...fields, content }, made).readTime).toBe(minutes);
 });
 
-test("the excerpt is the first 150 characters and an ellipsis, also where nothing was cut", () => {
+test("the excerpt is the first 150 characters and an ellipsis, also where nothing was cut [5.uploader.excerpt]", () => {
   expect(makeBrowserArticle(fields, made).excerpt).toBe(`${"word ".repeat(30)}…`);
   expect(makeBrowserArticle({ ...fields, content: "# Short" }, made).excerpt).toBe("# Short…");
   expect(makeBrowserArticle({ ...fields, content: `${"a".repeat(149)}🍷` }, made).excerpt.isWellFormed()).toBe(true);
@@ -53,6 +53,6 @@ test.each([
   [{ title: "A", content: " \n ", categories: [] }, "content"],
   [{ title: "A", content: "B", categories: [] }, "category"],
   [{ title: "A", content: "B", categories: ["Wine"] }, undefined],
-])("missing fields are reported in the order of the form", (given, problem) => {
+])("missing fields are reported in the order of the form [5.uploader.missing]", (given, problem) => {
   expect(findBrowserArticleProblem(given)).toBe(problem);
 });

@@ -10,7 +10,7 @@ test("without an id the title decides", () => {
   expect(new Set(indexes).size).toBeGreaterThan(1);
 });
 
-test("all five are in use, about equally", () => {
+test("all five are in use, about equally [5.record.stock-image]", () => {
   const counts = [0, 0, 0, 0, 0];
   for (let index = 0; index < 5000; index++) {
     const chosen = chooseStockPicture({ id: `post-${index}`, title: "" });

@@ -22,13 +22,13 @@ const list = (q: string, posts = all, words = "Wine Shops") => {
   return { featured: featured?.id, found: found.map(({ id }) => id), total };
 };
 
-test("the pinned article is featured whatever the filters are", () => {
+test("the pinned article is featured whatever the filters are [4.list.featured]", () => {
   expect(list("")).toEqual({ featured: "pinned", found: ["a", "pinned", "b"], total: 3 });
   expect(list("b")).toEqual({ featured: "pinned", found: ["b"], total: 1 });
   expect(list("nothing like it")).toEqual({ featured: "pinned", found: [], total: 0 });
 });
 
-test("without pinned words, or a title that has them, the first of the found articles is featured", () => {
+test("without pinned words, or a title that has them, the first of the found articles is featured [4.list.featured-else]", () => {
   expect(list("b", all, "").featured).toBe("b");
   expect(list("", [post("a"), post("b")]).featured).toBe("a");
 });

@@ -6,21 +6,21 @@ const humidor = { title: "A Humidor's Year", excerpt: "What members ask", catego
 const posts = [cellar, humidor];
 
 describe("the filters of the listing", () => {
-  test("the search looks in title and excerpt, in any case", () => {
+  test("the search looks in title and excerpt, in any case [5.filter.search]", () => {
     expect(filterPosts(posts, { search: "CELLAR", category: "" })).toEqual([cellar]);
     expect(filterPosts(posts, { search: "  members ", category: "" })).toEqual([humidor]);
   });
 
-  test("the category must be one of the post's", () => {
+  test("the category must be one of the post's [5.filter.category]", () => {
     expect(filterPosts(posts, { search: "", category: "SEO" })).toEqual([cellar]);
     expect(filterPosts(posts, { search: "", category: "SE" })).toEqual([]);
   });
 
-  test("both must hold", () => {
+  test("both must hold [5.filter.both]", () => {
     expect(filterPosts(posts, { search: "cellar", category: "Cigar Shops" })).toEqual([]);
   });
 
-  test("no filter leaves every post", () => {
+  test("no filter leaves every post [4.list.filters]", () => {
     expect(filterPosts(posts, { search: "", category: "" })).toEqual(posts);
   });
 
@@ -37,7 +37,7 @@ describe("the filters of the listing", () => {
     expect(found("ask\0")).toEqual([humidor]);
   });
 
-  test("the categories are every distinct one", () => {
+  test("the categories are every distinct one [2.blog-list.categories]", () => {
     expect(categoriesOf([...posts, { categories: ["Wine"] }])).toEqual(["Cigar Shops", "SEO", "Wine"]);
   });
 });

@@ -7,7 +7,7 @@ describe("the date on a page and on a card", () => {
     process.env.TZ = zoneBefore;
   });
 
-  test("is a long US date", () => {
+  test("is a long US date [5.date.long]", () => {
     expect(formatPostDate("2026-03-05", "Date unavailable")).toBe("March 5, 2026");
   });
 
@@ -18,8 +18,11 @@ describe("the date on a page and on a card", () => {
     expect(formatPostDate("2026-01-01T23:30:00-08:00", "Date unavailable")).toBe("January 1, 2026");
   });
 
-  test.each(["", "soon", "2026-02-30", "0000-00-00", "undefined"])("says so where %j is no date", (date) => {
-    expect(formatPostDate(date, "Date unavailable")).toBe("Date unavailable");
-    expect(formatPostDate(date, "Recent")).toBe("Recent");
-  });
+  test.each(["", "soon", "2026-02-30", "0000-00-00", "undefined"])(
+    "says so where %j is no date [5.date.none]",
+    (date) => {
+      expect(formatPostDate(date, "Date unavailable")).toBe("Date unavailable");
+      expect(formatPostDate(date, "Recent")).toBe("Recent");
+    },
+  );
 });

@@ -14,7 +14,7 @@ describe("the slug of a title", () => {
     ["हिन्दी लेख", "हिन्दी-लेख"],
     ["🍷 Wine", "wine"],
     ["../../etc/passwd", "etcpasswd"],
-  ])("%j becomes %s", (title, slug) => {
+  ])("%j becomes %s [5.record.slug]", (title, slug) => {
     expect(makeSlug(title)).toBe(slug);
   });
 

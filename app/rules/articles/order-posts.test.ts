@@ -8,7 +8,7 @@ const post = (id: string, date: string, source: Post["source"] = "n8n"): Dated =
 const idsOf = (posts: Dated[]) => orderPosts(posts).map((each) => each.id);
 
 describe("the order of posts", () => {
-  test("newest first", () => {
+  test("newest first [4.feed.newest-first]", () => {
     expect(idsOf([post("old", "2025-01-01"), post("new", "2026-05-01"), post("mid", "2026-01-31")])).toEqual([
       "new",
       "mid",
@@ -16,7 +16,7 @@ describe("the order of posts", () => {
     ]);
   });
 
-  test("static before dynamic on the same date, whatever the hour", () => {
+  test("static before dynamic on the same date, whatever the hour [4.feed.static-first]", () => {
     const posts = [post("a", "2026-05-01T18:00:00Z"), post("z", "2026-05-01", "static"), post("b", "2026-05-01")];
     expect(idsOf(posts)).toEqual(["z", "a", "b"]);
   });

@@ -8,7 +8,7 @@ const words = {
   quote: "Good things take a season.",
 };
 
-test("a placeholder article keeps the excerpt and joins the categories with “and”", () => {
+test("a placeholder article keeps the excerpt and joins the categories with “and” [5.render.placeholder]", () => {
   const article = placeholderArticle({ excerpt: "Four doors.", categories: ["Wine", "SEO", "Strategy"] }, words);
   expect(article).toEqual({
     excerpt: "Four doors.",

@@ -8,7 +8,7 @@ test.each([
   [201, 2],
   [400, 2],
   [401, 3],
-])("%d words take %d min", (words, minutes) => {
+])("%d words take %d min [5.record.read-time]", (words, minutes) => {
   expect(readTime("word ".repeat(words))).toBe(minutes);
 });
 

@@ -27,7 +27,7 @@ describe("the shapes that a feed may answer in", () => {
     ["JSON in a field", { data: JSON.stringify({ posts: [record] }) }, "posts"],
   ];
 
-  test.each(shapes)("%s", (_, value, shape) => {
+  test.each(shapes)("%s [7.feed.shapes]", (_, value, shape) => {
     const reading = read(value);
     expect(titlesOf(reading)).toEqual(["The Cellar Door"]);
     expect(reading).toMatchObject({ outcome: "posts", shape, dropped: [], isWhole: true, undated: [] });
@@ -72,11 +72,11 @@ describe("answers that are no posts", () => {
     '"Workflow was started"',
     "Workflow was started",
     'callback({"message":"Workflow was started"});',
-  ])("a workflow that was started: %s", (text) => {
+  ])("a workflow that was started: %s [4.feed.placeholder]", (text) => {
     expect(readText(text)).toMatchObject({ outcome: "started", placeholder: { id: "workflow-1790000000000" } });
   });
 
-  test("the placeholder's title tells whether posts are stored", () => {
+  test("the placeholder's title tells whether posts are stored [4.feed.placeholder-title]", () => {
     const titleWith = (hasStoredPosts: boolean) => {
       const reading = readFeed("Workflow was started", { ...context, hasStoredPosts });
       return reading.outcome === "started" ? reading.placeholder.title : "";
@@ -117,7 +117,7 @@ describe("answers that are no posts", () => {
     expect(readText(text)).toEqual({ outcome: "unreadable", dropped: [] });
   });
 
-  test("records that are all dropped are not an empty list, and each has its reason", () => {
+  test("records that are all dropped are not an empty list, and each has its reason [4.feed.invalid]", () => {
     expect(read([{ id: "invalid-1", title: "A" }, { id: 2 }, null, "text", { content: "no title at all" }])).toEqual({
       outcome: "unreadable",
       dropped: [
@@ -142,7 +142,7 @@ describe("JSON among other characters", () => {
     ["warnings", `<br />\n<b>Warning</b>: it's [5" late] in line 3\n${json}`],
     ["a log line", `[INFO] 10:00 {started} ${json} done.`],
     ["an earlier list of other things", `["a", "b"] {"level":"info"} ${json}`],
-  ])("%s", (_, text) => {
+  ])("%s [8.feed.salvage]", (_, text) => {
     expect(titlesOf(readText(text))).toEqual(both);
   });
 

@@ -9,7 +9,7 @@ const readOne = (record: object) => read(record)[0];
 const long = "The tasting room opens at eleven, and the first guests come up the hill on foot. ".repeat(4);
 
 describe("the fields of a record", () => {
-  test("are found under their names, in order", () => {
+  test("are found under their names, in order [3.record.title] [3.record.body] [3.record.category] [3.record.topic] [3.record.keyword] [3.record.date] [3.record.excerpt] [3.record.image] [3.record.author]", () => {
     const first = {
       title: "t1",
       "Draft Blog Content": "b1",
@@ -96,11 +96,11 @@ describe("titles", () => {
     ["Here it is:\n---\n\n# The Cellar Door", "The Cellar Door"],
     ["Meta Description: A guide\n\n```markdown\n# The Cellar Door\n\nText\n```", "The Cellar Door"],
     ["**Meta Description:** A guide\n\n```\n# The Cellar Door\n\nText\n```", "The Cellar Door"],
-  ])("are derived from the body: %j", (content, title) => {
+  ])("are derived from the body: %j [5.record.derived]", (content, title) => {
     expect(readOne({ content })?.title).toBe(title);
   });
 
-  test("without one, and none to derive, there is no post", () => {
+  test("without one, and none to derive, there is no post [5.record.valid]", () => {
     expect(read({ content: long }, { content: "#wine #cigars" }, { content: "```\n# code\n```\n\nText" })).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe("titles", () => {
 });
 
 describe("slugs", () => {
-  test("the given one stands; an address gives its last part", () => {
+  test("the given one stands; an address gives its last part [3.record.slug] [5.record.slug]", () => {
     expect(readOne({ title: "A", slug: "My_Slug.v2" })?.slug).toBe("My_Slug.v2");
     expect(readOne({ title: "A", slug: "https://old.example/blog/the-cellar/?a=b" })?.slug).toBe("the-cellar");
     expect(readOne({ title: "A", slug: "The Cellar!" })?.slug).toBe("the-cellar");
@@ -146,7 +146,7 @@ describe("slugs", () => {
 });
 
 describe("ids", () => {
-  test("are kept, numbers too", () => {
+  test("are kept, numbers too [3.record.id]", () => {
     expect(readOne({ title: "A", id: 7 })?.id).toBe("7");
     expect(readOne({ title: "A", Id: "x" })?.id).toBe("x");
   });
@@ -176,7 +176,7 @@ describe("ids", () => {
 });
 
 describe("categories", () => {
-  test("come from category, topic and keywords between commas, each once", () => {
+  test("come from category, topic and keywords between commas, each once [5.record.categories]", () => {
     const record = {
       title: "A",
       Category: "Wine",
@@ -192,19 +192,19 @@ describe("categories", () => {
     ).toEqual(["Wine", "SEO", "a", "b", "c"]);
   });
 
-  test("are Marketing where there is none", () => {
+  test("are Marketing where there is none [5.record.category-default]", () => {
     expect(readOne({ title: "A", category: " ", primaryKeyword: " , " })?.categories).toEqual(["Marketing"]);
   });
 });
 
 describe("excerpts and reading time", () => {
-  test("a given excerpt is kept, without markup", () => {
+  test("a given excerpt is kept, without markup [5.record.excerpt-given]", () => {
     expect(readOne({ title: "A", excerpt: " Four **doors**\nand a <em>key</em> " })?.excerpt).toBe(
       "Four doors and a key",
     );
   });
 
-  test("else the first 150 characters of the body, with an ellipsis only where something was cut", () => {
+  test("else the first 150 characters of the body, with an ellipsis only where something was cut [5.record.excerpt]", () => {
     const text = "abcdefghi ".repeat(30).trim();
     expect(readOne({ title: "A", content: text })?.excerpt).toBe(`${text.slice(0, 150).trimEnd()}…`);
     expect(readOne({ title: "A", content: text.slice(0, 149) })?.excerpt).toBe(text.slice(0, 149));
@@ -225,12 +225,12 @@ describe("excerpts and reading time", () => {
     expect(readOne({ title: "A", content: "🍷".repeat(200) })?.excerpt).toBe(`${"🍷".repeat(150)}…`);
   });
 
-  test("without a body there is none", () => {
+  test("without a body there is none [5.record.excerpt-none]", () => {
     expect(readOne({ title: "A" })?.excerpt).toBe("No excerpt available");
     expect(readOne({ title: "A", content: "![](data:image/png;base64,AAAA)" })?.excerpt).toBe("No excerpt available");
   });
 
-  test("reading time is given or counted", () => {
+  test("reading time is given or counted [3.record.read-time]", () => {
     expect(readOne({ title: "A", readTime: 7 })?.readTime).toBe(7);
     expect(readOne({ title: "A", readTime: "4 min read" })?.readTime).toBe(4);
     expect(readOne({ title: "A", readTime: -1, content: "w ".repeat(401) })?.readTime).toBe(3);
@@ -250,7 +250,7 @@ describe("pictures", () => {
     ["", ""],
     [null, ""],
     [[{ url: "https://x.example/b.jpg" }], "https://x.example/b.jpg"],
-  ])("%j is %j", (image, src) => {
+  ])("%j is %j [5.record.image-path]", (image, src) => {
     expect(readOne({ title: "A", image })?.imageSrc).toBe(src);
   });
 });

@@ -15,12 +15,20 @@ describe("fragmented feeds", () => {
     expect(read(many(10, (index) => ({ title: `T${index}` })))).toHaveLength(10);
   });
 
-  test("eleven items are, when more than half are fragments", () => {
+  test("eleven items are, when more than half are fragments [5.fragments.half]", () => {
     expect(read([...many(5, complete), ...many(6, (index) => piece(index, { postId: "p" }))])).toHaveLength(6);
     expect(read([...many(6, complete), ...many(5, (index) => ({ title: `T${index}` }))])).toHaveLength(11);
   });
 
-  test("more than twenty are, however few the fragments", () => {
+  test.each([
+    [100, 6],
+    [101, 11],
+  ])("a text of %i characters: %i posts of five and six [5.record.content]", (characters, posts) => {
+    const short = many(6, (index) => ({ title: `T${index}`, postId: "p", content: "x".repeat(characters) }));
+    expect(read([...many(5, complete), ...short])).toHaveLength(posts);
+  });
+
+  test("more than twenty are, however few the fragments [5.fragments.twenty]", () => {
     const posts = read([...many(20, complete), { postId: "p", Title: "Pieced" }, piece(2, { postId: "p" })]);
     expect(posts).toHaveLength(21);
     expect(posts.at(-1)).toMatchObject({ id: "p", title: "Pieced", content: `Piece 2. ${long}` });
@@ -37,7 +45,7 @@ describe("fragmented feeds", () => {
     expect(read(many(200, complete)).map((post) => post.id)).toEqual(many(200, (index) => `c${index}`));
   });
 
-  test.each(["postId", "PostId", "Id"])("fragments belong together by %s", (key) => {
+  test.each(["postId", "PostId", "Id"])("fragments belong together by %s [3.fragment]", (key) => {
     const records = many(12, (index) => piece(index, { [key]: `p${index % 3}` }));
     const posts = read(records);
     expect(posts.map((post) => post.id)).toEqual(["p0", "p1", "p2"]);
@@ -52,7 +60,7 @@ describe("fragmented feeds", () => {
     expect(posts[1]?.content).toMatch(/^Piece 7\./);
   });
 
-  test("at most three posts come of them, and no text is lost", () => {
+  test("at most three posts come of them, and no text is lost [5.fragments.three]", () => {
     const posts = read(many(30, (index) => ({ title: `Note ${index}`, content: `Short ${index}.` })));
     expect(posts).toHaveLength(3);
     const text = posts.map((post) => `${post.title}\n${post.content}`).join("\n");
@@ -60,7 +68,7 @@ describe("fragmented feeds", () => {
       expect(text).toMatch(new RegExp(`Note ${index}\\n[^]*Short ${index}\\.`));
   });
 
-  test("without any title they are one untitled post", () => {
+  test("without any title they are one untitled post [5.record.untitled]", () => {
     const posts = read(many(12, (index) => piece(index)));
     expect(posts.map((post) => post.title)).toEqual(["Untitled Post"]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkQuizPayload } from "./check-quiz-payload.ts";
 import { quizPayload, quizScores } from "./quiz-payload.ts";
 
-test("carries six fields, the band by its name, and passes the check", () => {
+test("carries six fields, the band by its name, and passes the check [3.quiz.payload]", () => {
   const categoryScores = { SEO: 13, "Lead Generation": 14, "User Experience": 17 };
   const payload = quizPayload("ana@estate.example", { totalScore: 44, categoryScores });
   expect(payload).toEqual({

@@ -8,7 +8,7 @@ test.each([
   [14, false, 93],
   [15, false, 100],
   [15, true, 100],
-])("%i answers, finished: %s, are %i %%", (answered, isFinished, percent) => {
+])("%i answers, finished: %s, are %i %% [4.quiz.progress]", (answered, isFinished, percent) => {
   expect(progressPercent(answered, isFinished)).toBe(percent);
 });
 

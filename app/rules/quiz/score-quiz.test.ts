@@ -9,14 +9,14 @@ const answers = (...scores: QuizScore[]) =>
     score: scores[index % scores.length] ?? 1,
   }));
 
-test("the total is the sum, each category the sum of its five", () => {
+test("the total is the sum, each category the sum of its five [3.quiz.category-scores]", () => {
   expect(scoreQuiz(answers(1, 2, 3, 4, 5))).toEqual({
     totalScore: 45,
     categoryScores: { SEO: 15, "Lead Generation": 15, "User Experience": 15 },
   });
 });
 
-test("fifteen answers give 15 at least and 75 at most", () => {
+test("fifteen answers give 15 at least and 75 at most [3.quiz.total]", () => {
   expect(scoreQuiz(answers(1)).totalScore).toBe(15);
   expect(scoreQuiz(answers(5)).totalScore).toBe(75);
 });
@@ -30,7 +30,7 @@ test.each([
   [30, "Needs Work"],
   [29, "Critical"],
   [15, "Critical"],
-])("%i points are %s", (total, band) => expect(bandOf(total)).toBe(band));
+])("%i points are %s [4.quiz.bands] [9.quiz.scale]", (total, band) => expect(bandOf(total)).toBe(band));
 
 test.each([
   [25, "Excellent"],

@@ -41,13 +41,13 @@ describe("markdown", () => {
     expect(html("Title: Another", "The Door")).toBe("<p>Title: Another</p>");
   });
 
-  test("tags in it stay, within paragraphs too", () => {
+  test("tags in it stay, within paragraphs too [5.render.raw]", () => {
     expect(html("## Hours\n\nFrom <strong>eleven</strong><br>to *five*")).toContain(
       "<p>From <strong>eleven</strong><br>to <em>five</em></p>",
     );
   });
 
-  test("code scrolls in a block that the keyboard reaches", () => {
+  test("code scrolls in a block that the keyboard reaches [5.render.code]", () => {
     expect(html("Text\n\n```json\n<b>\n```")).toContain(
       '<div class="code-block"><pre tabindex="0"><code class="language-json">&lt;b>\n</code></pre></div>',
     );

@@ -6,7 +6,7 @@ import { cleanArticle } from "./clean-article.ts";
 const prose = "The tasting room opens at eleven, and the first guests come up the hill on foot.";
 
 describe("what counts as real content", () => {
-  test("more than 50 characters", () => {
+  test("more than 50 characters [5.clean.real]", () => {
     expect(cleanArticle("x".repeat(50)).isReal).toBe(false);
     expect(cleanArticle("x".repeat(51)).isReal).toBe(true);
     expect(cleanArticle(`${"x".repeat(50)}   \n\n`).isReal).toBe(false);
@@ -18,9 +18,12 @@ describe("what counts as real content", () => {
     expect(cleanArticle(text)).toEqual({ kind: "markdown", text, isReal: true });
   });
 
-  test.each(["This post should be filtered out", "This is a placeholder"])("nothing with “%s”", (phrase) => {
-    expect(cleanArticle(`${prose} ${phrase}. ${prose}`).isReal).toBe(false);
-  });
+  test.each(["This post should be filtered out", "This is a placeholder"])(
+    "nothing with “%s” [5.clean.phrases]",
+    (phrase) => {
+      expect(cleanArticle(`${prose} ${phrase}. ${prose}`).isReal).toBe(false);
+    },
+  );
 
   test("what only describes is not content", () => {
     expect(cleanArticle(`Meta Description: ${prose}`)).toMatchObject({ text: "", isReal: false });
@@ -58,7 +61,7 @@ describe("HTML or markdown", () => {
     `<div>\n\n    <p>${prose}</p>\n</div>`,
     "<!-- note --><table><tr><td>a</td></tr></table>",
     `<p>First\n<p>Second **stars**`,
-  ])("a text of blocks is HTML: %j", (text) => {
+  ])("a text of blocks is HTML: %j [5.render.html]", (text) => {
     expect(cleanArticle(text)).toMatchObject({ kind: "html", text });
   });
 

@@ -30,7 +30,7 @@ const tight = [
 ];
 
 describe("normalised markdown", () => {
-  test.each(loose)("%j gets its space", (line, spaced) => {
+  test.each(loose)("%j gets its space [5.render.spaces]", (line, spaced) => {
     expect(normaliseMarkdown(line)).toBe(spaced);
     expect(hasLooseMarks(`Text\n${line}`)).toBe(true);
   });
@@ -47,11 +47,11 @@ describe("normalised markdown", () => {
     expect(hasLooseMarks(line)).toBe(false);
   });
 
-  test("headings have blank lines around them", () => {
+  test("headings have blank lines around them [5.render.headings]", () => {
     expect(normaliseMarkdown("Before\n## Heading\nAfter\n#Next")).toBe("Before\n\n## Heading\n\nAfter\n\n# Next");
   });
 
-  test("three newlines or more become two", () => {
+  test("three newlines or more become two [5.render.newlines]", () => {
     expect(normaliseMarkdown("a\n\n\nb\n\n\n\n\nc\n  \n\t\nd")).toBe("a\n\nb\n\nc\n\nd");
   });
 

@@ -23,7 +23,7 @@ describe("description lines", () => {
     "**SEO Description** A guide to cellars",
     "meta_description A guide to cellars",
     "## Meta Description",
-  ])("go with their label: %s", (line) => {
+  ])("go with their label: %s [5.clean.descriptions]", (line) => {
     expect(removeDescriptions(`${line}\n\nThe article.`)).toBe("\nThe article.");
   });
 
@@ -40,7 +40,7 @@ describe("description lines", () => {
   });
 
   test.each(["", "## The cellar", "#The cellar", "**The cellar**", "__The cellar__", "```markdown"])(
-    "end before %j",
+    "end before %j [5.clean.descriptions-end]",
     (stop) => {
       expect(removeDescriptions(`Meta Description: one\nstill the description\n${stop}\nText`)).toBe(`${stop}\nText`);
     },

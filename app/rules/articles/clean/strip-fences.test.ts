@@ -4,9 +4,12 @@ import { stripFences } from "./strip-fences.ts";
 const strip = (...lines: string[]) => stripFences(lines.join("\n")).split("\n");
 
 describe("code fences", () => {
-  test.each(["```markdown", "```", "```html", "~~~md"])("one around the whole body goes (%s)", (opener) => {
-    expect(strip("", opener, "# Title", "Text", opener.slice(0, 3), "")).toEqual(["", "# Title", "Text", ""]);
-  });
+  test.each(["```markdown", "```", "```html", "~~~md"])(
+    "one around the whole body goes (%s) [5.clean.fences]",
+    (opener) => {
+      expect(strip("", opener, "# Title", "Text", opener.slice(0, 3), "")).toEqual(["", "# Title", "Text", ""]);
+    },
+  );
 
   test("a wrapped body keeps its own code blocks", () => {
     expect(strip("```markdown", "a", "```js", "b", "```", "c", "```")).toEqual(["a", "```js", "b", "```", "c"]);
