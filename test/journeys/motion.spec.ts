@@ -71,7 +71,8 @@ test.describe("for who likes motion", () => {
       await comes;
       await route.continue();
     });
-    await openAlive(page, paths.home());
+    await page.goto(paths.home(), { waitUntil: "commit" });
+    await page.locator(".is-laid-out").first().waitFor({ state: "attached" });
     const picture = page.locator("img[loading=lazy]").first();
     await expect.poll(() => opacityOf(picture)).toBe(0);
     letCome();

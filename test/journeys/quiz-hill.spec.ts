@@ -49,3 +49,21 @@ test("the link to a hill that was sent is copied with one press", forAll, async 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await expect(page.locator(".mailme__link a")).toHaveAttribute("href", copied);
 });
+
+test("the first press is not lost while the script is still on its way", forAll, async ({ page }) => {
+  await page.route("**/*visibility-quiz.island*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await start(page);
+});
+
+test("the result prints without what surrounds it", forAll, async ({ page }) => {
+  await finish(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".score")).toBeVisible();
+  await expect(page.locator(".next ol")).toBeVisible();
+  for (const hidden of [".quiz-open", ".quiz-steps", ".mailme", ".invite"]) {
+    await expect(page.locator(hidden)).toBeHidden();
+  }
+});

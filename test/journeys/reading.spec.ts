@@ -40,8 +40,8 @@ test("a card copies its article's address, and an article the one that it is at 
   expect(await copied()).toBe(`${baseURL}${path}`);
   await openAlive(page, `${path}#here`);
   await page.getByRole("button", { name: "Share" }).click();
-  await expect(toast).toHaveText("Link Copied Article link copied to clipboard");
-  expect(await copied()).toBe(`${baseURL}${path}#here`);
+  await expect.poll(copied).toBe(`${baseURL}${path}#here`);
+  await expect(toast.last()).toHaveText("Link Copied Article link copied to clipboard");
 });
 
 test("the list follows what is typed and chosen, and its address can be loaded again", async ({ page }) => {

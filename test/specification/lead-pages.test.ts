@@ -55,7 +55,7 @@ const rows: Row[] = [
     { link: "Back to home", to: "/" },
   ],
 
-  ["the blueprint's form [2.blueprint.form]", "/visibility-blueprint", form("blueprint")],
+  ["the blueprint's form [2.blueprint.form]", "/visibility-blueprint", form("blueprint"), { parts: 5 }],
   [
     "the blueprint's button to the booking [2.blueprint.booking]",
     "/visibility-blueprint",
