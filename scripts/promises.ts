@@ -36,7 +36,8 @@ export const promises: Record<string, { promise: string; claim: string; command:
   },
   renewal: {
     promise: "restarts and upgrades behind nginx",
-    claim: "ten restarts at eight requests a second, and an old instance beside a new one: no page fails, no post is lost",
+    claim:
+      "ten restarts at eight requests a second, and an old instance beside a new one: no page fails, no post is lost",
     command: "vitest run --project postgres test/renewal.test.ts",
   },
   "desk-doors": {
@@ -142,7 +143,8 @@ export const promises: Record<string, { promise: string; claim: string; command:
   },
   "every-browser": {
     promise: "every browser",
-    claim: "read, quiz, guide, book, publish, edit-words and keep-typed in Chromium, Firefox and WebKit, at 390×844 and 1280×800",
+    claim:
+      "read, quiz, guide, book, publish, edit-words and keep-typed in Chromium, Firefox and WebKit, at 390×844 and 1280×800",
     command: "node test/every-browser/prove.ts",
   },
   "cached-pages": {

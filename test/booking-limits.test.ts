@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
-import { readOutbox } from "./outbox.ts";
 import { startCalendarServer } from "./calendar-server.ts";
 import { eventually } from "./eventually.ts";
+import { readOutbox } from "./outbox.ts";
 import { withDatabase } from "./with-database.ts";
 
 let site: TestSite;

@@ -11,8 +11,8 @@ import { freshDatabase, isOnPostgres } from "./database.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { type ImapServer, startImapServer } from "./imap-server.ts";
-import { openQuietSite } from "./quiet-site.ts";
 import { readOutbox } from "./outbox.ts";
+import { openQuietSite } from "./quiet-site.ts";
 import { withDatabase } from "./with-database.ts";
 
 const cleaning: (() => Promise<unknown>)[] = [];

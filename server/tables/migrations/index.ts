@@ -13,4 +13,12 @@ export { baseline };
 export const lastBeforeBaseline = "da329c06";
 
 /** In the order in which they are applied; one that has been released is never changed. */
-export const migrations: Migration[] = [baseline, refusals, networkCounts, versionAuthors, letterConfirmations, unknownZones, answerLikeArticles];
+export const migrations: Migration[] = [
+  baseline,
+  refusals,
+  networkCounts,
+  versionAuthors,
+  letterConfirmations,
+  unknownZones,
+  answerLikeArticles,
+];

@@ -27,18 +27,14 @@ const articleTag = /<(?:p|h[1-6]|article|section|ul|ol)[\s>]/i;
 /** Of the characters of an article in a fence, as many may stand outside. */
 const maxShareOutside = 0.2;
 
-/** A fence of HTML with an article that is nearly all of the text. */
+/** The only fence of HTML is a wrapper too, if it holds an article that is nearly all of the text. */
 function htmlWrapper(lines: readonly string[], fences: readonly Fence[]): Fence[] {
-  const isWrapper = ([open, close]: [Fence, Fence]) => {
-    const inside = lines.slice(open.index + 1, close.index).join("\n");
-    const outside = [...lines.slice(0, open.index), ...lines.slice(close.index + 1)].join("\n").length;
-    return articleTag.test(inside) && outside <= maxShareOutside * inside.length;
-  };
-  return (
-    pairFences(fences)
-      .pairs.filter(([open]) => htmlLanguages.has(open.info))
-      .find(isWrapper) ?? []
-  );
+  const [pair, ...others] = pairFences(fences).pairs.filter(([open]) => htmlLanguages.has(open.info));
+  if (!pair || others.length > 0) return [];
+  const [open, close] = pair;
+  const inside = lines.slice(open.index + 1, close.index).join("\n");
+  const outside = [...lines.slice(0, open.index), ...lines.slice(close.index + 1)].join("\n").length;
+  return articleTag.test(inside) && outside <= maxShareOutside * inside.length ? pair : [];
 }
 
 /** A wrapping fence has nothing but the title before and after it. */
