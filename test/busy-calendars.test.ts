@@ -179,10 +179,11 @@ test.each(isShort ? broken.slice(0, 2) : [...broken, ...brokenOtherwise])(
     const askedAt = performance.now();
     for (const page of ["/book-consultation", calendar]) expect((await site.get(page)).status).toBe(200);
     expect(performance.now() - askedAt).toBeLessThan(2000);
-    const now = await freeSlots(site);
+    expect((await freeSlots(site)).slots).toEqual(slots.filter((slot) => slot !== first));
     // Visitors who look do not wait for any calendar.
     expect(server.reads()).toBe(reads);
-    expect(now.slots).toEqual(slots.filter((slot) => slot !== first));
+    // A copy of the last 15 seconds would count as read.
+    site.clock.nowMs += 16_000;
     const bookedAt = performance.now();
     expect((await bookAsProgram(site, { start: first })).status).toBe(409);
     expect((await bookAsProgram(site, { start: second })).status).toBe(201);

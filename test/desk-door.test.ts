@@ -181,3 +181,25 @@ test("an address without a page is said within the desk, with the way back", asy
     expect(html).toContain('class="desk__bar');
   }
 });
+
+test("an answered body leaves its room to the next", async () => {
+  const body = new FormData();
+  body.set("picture", new Blob([Buffer.alloc(40 * 1024 * 1024, "a")]), "hill.jpg");
+  const large = { headers: { Cookie: activeCookie }, method: "POST", body };
+  for (let sent = 1; sent <= 3; sent += 1)
+    expect([sent, (await site.get(deskPaths.picture("wine"), large)).status]).toEqual([sent, 422]);
+});
+
+test("an earlier owner key opens nothing", async () => {
+  const own = await startTestSite();
+  const before = readKeyFile(own.dataDir);
+  const headers = { Cookie: await signIn(own) };
+  await own.get(deskPaths.ownerKey(), formPost({ newKey: "a-key-of-the-owners-own", sure: "yes" }, headers));
+  const bearer = { Authorization: `Bearer ${before}` };
+  for (const address of addresses) {
+    expect([address, (await own.get(address, { headers })).status]).toEqual([address, 303]);
+    expect([address, (await own.get(address, { headers: bearer })).status]).toEqual([address, 303]);
+  }
+  expect((await own.get(deskPaths.articles(), formPost({ title: "x" }, bearer))).status).toBe(401);
+  await own.stop();
+});

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
-import { formPost, readKeyFile, signIn } from "./desk.ts";
+import { formPost, signIn } from "./desk.ts";
 import { saveDraft, versionsOf } from "./drafts.ts";
 import { eventually } from "./eventually.ts";
 import { isShort } from "./extent.ts";
@@ -16,7 +16,10 @@ import { withDatabase } from "./with-database.ts";
 
 const addresses = closedDeskAddresses;
 /** Addresses that writers may open. */
-const forWriters = [deskPaths.articles(), deskPaths.article("part"), deskPaths.sharePicture("").split("?")[0]];
+const forWriters = [
+  ...[deskPaths.articles(), deskPaths.article("part"), deskPaths.session()],
+  deskPaths.sharePicture("").split("?")[0],
+];
 const owners = addresses.filter((address) => !forWriters.includes(address));
 
 let mailbox: Mailbox;
@@ -288,26 +291,4 @@ test("the body of a guest's post to a page of the owner is not read, whatever it
     expect(String((await once(socket, "data"))[0])).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     socket.destroy();
   }
-});
-
-test("an answered body leaves its room to the next", async () => {
-  const body = new FormData();
-  body.set("picture", new Blob([Buffer.alloc(40 * 1024 * 1024, "a")]), "hill.jpg");
-  const large = { headers: { Cookie: owner }, method: "POST", body };
-  for (let sent = 1; sent <= 3; sent += 1)
-    expect([sent, (await site.get(deskPaths.picture("wine"), large)).status]).toEqual([sent, 422]);
-});
-
-test("an earlier owner key opens nothing", async () => {
-  const own = await startTestSite();
-  const before = readKeyFile(own.dataDir);
-  const headers = { Cookie: await signIn(own) };
-  await own.get(deskPaths.ownerKey(), formPost({ newKey: "a-key-of-the-owners-own", sure: "yes" }, headers));
-  const bearer = { Authorization: `Bearer ${before}` };
-  for (const address of addresses) {
-    expect([address, (await own.get(address, { headers })).status]).toEqual([address, 303]);
-    expect([address, (await own.get(address, { headers: bearer })).status]).toEqual([address, 303]);
-  }
-  expect((await own.get(deskPaths.articles(), formPost({ title: "x" }, bearer))).status).toBe(401);
-  await own.stop();
 });

@@ -28,7 +28,10 @@ async function idsOfVitest(): Promise<string[]> {
 
 /** Ids in the titles of journeys, by whether `npm test` runs them. */
 async function idsOfJourneys(extent: "short" | "all"): Promise<string[]> {
-  const { stdout } = await run("npx", ["playwright", "test", "--list"], { env: { ...env, TESTS: extent }, maxBuffer });
+  const { stdout } = await run("npx", ["playwright", "test", "--list", "--reporter=list"], {
+    env: { ...env, TESTS: extent },
+    maxBuffer,
+  });
   return idsIn(stdout);
 }
 

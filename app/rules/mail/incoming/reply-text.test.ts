@@ -4,7 +4,7 @@ import { replyText } from "./reply-text.ts";
 const answer = "Yes, Tuesday suits us.";
 const quote = "> When could we talk?\n> Marguerite";
 
-/** What stands between an answer and the mail that it answers; the quote's own lines follow. */
+/** Lines between an answer and the mail that it answers; the quote's own lines follow. */
 const heads: [program: string, head: string, quoted?: string][] = [
   // source: Zoho Mail
   [

@@ -12,7 +12,7 @@ const signature = /^--\s?$/;
 /** "Sent from my iPhone", as phones and their programs end a mail; a sentence of a person's has a comma or a full stop. */
 const programsEnding =
   /^[<([]{0,2}(?:sent from my .{1,30}, (?:please )?(?:excuse|forgive).{0,60}$|from my (?:iphone|ipad|phone|mobile)|sent (?:from|via|with|by)|get \[?outlook for|von meinem \S{1,30} gesendet|diese nachricht wurde von mein|gesendet (?:von|mit)|envoyé (?:de|depuis|avec)|enviado desde|inviato da|verzonden (?:met|vanaf)|sendt fra|skickat från|skickades från|wysłane z|отправлено (?:из|с)|從我的 .{1,20}傳送|从我的 .{1,20}发送|someone from mobile)(?:[^,]{0,120}[^,.]|.{1,60}mail gesendet\.)?$/iu;
-/** What programs leave behind to follow a mail, and the rules that they draw. */
+/** Traces that programs leave in order to follow a mail, and the rules that they draw. */
 const leftover = /^(?:ᐧ|[-_=*\s]{5,})$/u;
 
 /** Returns the text that a person wrote in a reply, without the quoted mail, the signature and notes of the program. */
@@ -25,7 +25,7 @@ export function replyText(text: string): string {
 }
 
 /**
- * What is quoted by a mark goes, and answers between it stay. Nothing marks the lines below "From: …": they end the
+ * Leaves out lines that a mark quotes; answers between them stay. Nothing marks the lines below "From: …": they end the
  * reply, unless nothing stands above.
  */
 function ownLines(lines: readonly string[]): string[] {
