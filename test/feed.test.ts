@@ -245,7 +245,8 @@ async function startReader(body: unknown) {
   const log = pino({}, { write: (line: string) => logged.push(line) });
   const settings = { ...site.settings, feedUrl: feed.url, feedFreshMs: 0 };
   const stopped = new AbortController().signal;
-  const reader = makeFeedReader({ db: site.db, settings, clock: () => site.clock.nowMs, log, stopped }, "test");
+  const { db, refusals } = site;
+  const reader = makeFeedReader({ db, settings, clock: () => site.clock.nowMs, log, refusals, stopped }, "test");
   return { feed, site, logged, reader };
 }
 

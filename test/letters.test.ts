@@ -89,6 +89,9 @@ test("a consent counts only once it is confirmed by a press, with its words, tim
   expect(asked?.agreed_words).toContain("You may write to me");
   expect(await plansOf(email)).toEqual([]);
   expect((await post(site, letterPaths.confirm(asked?.key ?? ""), {})).status).toBe(404);
+  await site.refusals.store();
+  const told = site.db.selectFrom("activity").select("refused").where("about", "=", "letterConfirmations");
+  expect(await told.execute()).toEqual([{ refused: 1 }]);
   for (const _ of [1, 2]) expect(await mainOf(await post(site, link, {}))).toContain("Your letters are on");
   expect(await readerOf(email)).toMatchObject({ state: "confirmed", confirmed_at: site.clock.nowMs });
   expect(await plansOf(email)).toHaveLength(3);

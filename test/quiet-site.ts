@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { Post } from "#app/rules/articles/post.ts";
+import { makeRefusals } from "#server/owner/refusals.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { migrate } from "#server/tables/engine/migrate.ts";
@@ -16,11 +17,14 @@ export async function openQuietSite(env: Record<string, string> = {}) {
   const settings = readSettings({ ...database.env, ...env, DATA_DIR: dataDir });
   const { db, engine } = await openDatabase(settings);
   await migrate(db, engine, startOfTest);
+  const clock = () => startOfTest;
+  const log = pino({ level: "silent" });
   return {
     db,
     settings,
-    clock: () => startOfTest,
-    log: pino({ level: "silent" }),
+    clock,
+    log,
+    refusals: makeRefusals({ db, clock, log, dayOf: () => "2026-11-21" }),
     stopped: new AbortController().signal,
     async close() {
       await db.destroy();

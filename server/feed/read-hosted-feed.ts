@@ -1,6 +1,7 @@
 import type { FeedReading } from "#app/rules/feed/feed-reading.ts";
 import { fetchFeed } from "#server/outgoing/content-feed/fetch-feed.ts";
 import { defaultLimits, readInChildProcess } from "#server/outgoing/content-feed/read-in-child-process.ts";
+import type { Refusals } from "#server/owner/refusals.ts";
 import type { Logger } from "#server/run/log.ts";
 import type { Settings } from "#server/settings.ts";
 import { hasListedArticles } from "#server/tables/articles/articles.ts";
@@ -20,6 +21,7 @@ export type FeedDeps = {
   settings: Settings;
   clock: () => number;
   log: Logger;
+  refusals: Refusals;
   /** Aborts the read when the site stops. */
   stopped: AbortSignal;
 };
@@ -88,9 +90,14 @@ async function ask(deps: FeedDeps, nowMs: number): Promise<Ended | "stopped"> {
 /** As many as the desk lists. */
 const maxAnswerLike = 50;
 
-async function keep({ db, settings, log }: FeedDeps, reading: Omit<Posts, "outcome">, nowMs: number): Promise<Ended> {
+async function keep(
+  { db, settings, log, refusals }: FeedDeps,
+  reading: Omit<Posts, "outcome">,
+  nowMs: number,
+): Promise<Ended> {
   const keeps = reading.isWhole ? settings.feedKeeps : "all";
-  const changed = await storeFeedPosts(db, reading.posts, keeps, nowMs, reading.formerSlugs);
+  const { changed, deleted } = await storeFeedPosts(db, reading.posts, keeps, nowMs, reading.formerSlugs);
+  refusals.note({ kind: "feedIds", network: "", refused: deleted });
   // Warns once, when they come: the same list is read every half hour.
   if (changed > 0) for (const id of reading.undated) log.warn({ post: id }, "the date of a post cannot be read");
   const { shape, dropped, answerLike } = reading;

@@ -1,4 +1,5 @@
 import { planPictureRetry } from "#app/rules/articles/plan-picture-retry.ts";
+import type { Refusals } from "#server/owner/refusals.ts";
 import type { Logger } from "#server/run/log.ts";
 import type { Settings } from "#server/settings.ts";
 import { deleteRenderingsWith } from "#server/tables/articles/renderings.ts";
@@ -16,7 +17,14 @@ import {
 import type { Db } from "#server/tables/schema.ts";
 import { copyPicture, hashFiles } from "./copy-picture.ts";
 
-type Deps = { db: Db; settings: Settings; clock: () => number; log: Logger; stopped: AbortSignal };
+type Deps = {
+  db: Db;
+  settings: Settings;
+  clock: () => number;
+  log: Logger;
+  refusals: Refusals;
+  stopped: AbortSignal;
+};
 
 const leaseName = "copy pictures";
 /** Longer than a batch can take. */
@@ -41,10 +49,11 @@ async function copyBatch(deps: Deps) {
 }
 
 async function copyOne(deps: Deps, { id, address, attempts }: DuePicture) {
-  const { db, settings, clock, log, stopped } = deps;
+  const { db, settings, clock, log, refusals, stopped } = deps;
   const outcome = await copyPicture(address, settings.feedUrl, stopped);
   if (outcome.kind === "copied") return keepAndShow(deps, id, hashFiles(outcome.picture));
   if (stopped.aborted) return;
+  if (outcome.reason === "private address") refusals.note({ kind: "feedPictures", network: "" });
   const pauseMs = planPictureRetry(attempts + 1);
   const dueAt = pauseMs === undefined ? undefined : clock() + pauseMs;
   await noteFailedPicture(db, id, { outcome: outcome.reason, attempts: attempts + 1, dueAt });

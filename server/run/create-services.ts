@@ -71,7 +71,7 @@ export function createServices(deps: Deps) {
     wakeDeliveries,
     queueLetters: makeLetterQueue({ ...deps, facts, wakeDeliveries }, leaseHolder),
     resendLists: makeListResender({ ...deps, wakeDeliveries }, leaseHolder),
-    feed: makeFeedReader(deps, leaseHolder),
+    feed: makeFeedReader({ ...deps, refusals }, leaseHolder),
     bookings: makeBookings({ ...deps, facts, paths: bookingPaths, wakeDeliveries, busy }),
     busy,
     mailbox: makeMailboxReader({ ...deps, sender }, leaseHolder),

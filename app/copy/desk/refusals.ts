@@ -26,12 +26,8 @@ export const refusalWords: Record<RefusalKind, (told: Told) => string> = {
     `Somebody asked Dash much that it could not answer${from}; ${taken} of ${counted(refused + taken, "question")} ${were(taken)} written down for you`,
   letterConfirmations: ({ refused, from }) =>
     `Somebody tried ${counted(refused, "time")} to sign a reader up for letters${from}, and was refused`,
-  calendarTimes: ({ refused }) =>
-    `A calendar of yours sent ${counted(refused, "appointment")} with impossible times; ${theyWere(refused)} left out`,
-  calendarReads: ({ refused, from }) =>
-    `Somebody tried to book too often${from}; your calendars were spared ${counted(refused, "read")}`,
   feedPictures: ({ refused }) =>
     `The feed asked for ${counted(refused, "picture")} at private addresses; ${theyWere(refused)} not read`,
-  feedIds: ({ refused }) => `The feed named ${counted(refused, "article")} anew; ${theyWere(refused)} left out`,
-  drafts: ({ refused }) => `A writer tried to save ${counted(refused, "draft")} too many, and was refused`,
+  feedIds: ({ refused }) =>
+    `The feed changed the names of its articles again and again; ${counted(refused, "earlier post")} ${were(refused)} deleted`,
 };

@@ -5,7 +5,7 @@ import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { privatePageHeaders } from "#app/sections/private-page-headers.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
-import { servicesOf } from "#server/services.ts";
+import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/confirm";
 import { LettersPanel } from "./letters-panel.tsx";
 
@@ -19,7 +19,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const isConfirmed = await servicesOf(context).letters.confirm(params.token);
+  const { letters, refusals } = servicesOf(context);
+  const isConfirmed = await letters.confirm(params.token);
+  if (!isConfirmed) refusals.note({ kind: "letterConfirmations", network: networkOf(context)?.hash ?? "" });
   return data({ isConfirmed }, { headers: privatePageHeaders });
 }
 

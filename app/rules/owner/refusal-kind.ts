@@ -8,8 +8,5 @@ export type RefusalKind =
   | "dashModel"
   | "questions"
   | "letterConfirmations"
-  | "calendarTimes"
-  | "calendarReads"
   | "feedPictures"
-  | "feedIds"
-  | "drafts";
+  | "feedIds";

@@ -51,8 +51,8 @@ export function findExcess(earlier: readonly EarlierPost[]): string[] {
 
 const rowsPerTransaction = 100;
 
-/** Deletes the oldest posts that are not in the feed's answer, beyond what is kept of them. */
-export async function deleteExcess(db: Db, sent: ReadonlySet<string>): Promise<void> {
+/** Deletes the oldest posts that are not in the feed's answer, beyond what is kept of them. Returns their number. */
+export async function deleteExcess(db: Db, sent: ReadonlySet<string>): Promise<number> {
   const ids = findExcess((await readFeedPosts(db)).filter(({ id }) => !sent.has(id)));
   for (let start = 0; start < ids.length; start += rowsPerTransaction) {
     const some = ids.slice(start, start + rowsPerTransaction);
@@ -63,6 +63,7 @@ export async function deleteExcess(db: Db, sent: ReadonlySet<string>): Promise<v
     });
     await yieldToOthers();
   }
+  return ids.length;
 }
 
 const rowsPerRead = 1000;

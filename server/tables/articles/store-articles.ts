@@ -44,7 +44,7 @@ const rowsPerRead = 1000;
  * Stores the posts of a good answer: writes new and changed ones and, with `keeps: "listed"`, unlists those no longer
  * in it. What is kept of those is bounded. In batches, so that a long feed never blocks visitors' writes. The content
  * version rises only if something visible changed. An article whose wanted slug is among the former ones keeps its
- * address. Returns the number of changed posts.
+ * address. Returns how many posts changed, and how many earlier ones there was no room for.
  */
 export async function storeFeedPosts(
   db: Db,
@@ -52,7 +52,7 @@ export async function storeFeedPosts(
   keeps: "listed" | "all",
   nowMs: number,
   formerSlugs: Readonly<Record<string, string>> = {},
-): Promise<number> {
+): Promise<{ changed: number; deleted: number }> {
   const known = await readKnown(db);
   const sent = new Set(posts.map(({ id }) => id));
   const keepId = makeIdKeeper(known.byId.values(), sent);
@@ -77,8 +77,7 @@ export async function storeFeedPosts(
     }
     changed += gone.length;
   }
-  if (changed > 0) await deleteExcess(db, sent);
-  return changed;
+  return { changed, deleted: changed > 0 ? await deleteExcess(db, sent) : 0 };
 }
 
 /** Long posts take long to hash and to write, so a batch also ends at a number of characters. */
