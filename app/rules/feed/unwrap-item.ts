@@ -20,12 +20,22 @@ const wrappers = "json fields data body attributes output message choices conten
 const spoken = new Set(["output", "message", "content", "text", "response", "result"]);
 const deepestWrapping = 5;
 const minTextCharacters = 100;
-const fencedJson = /^\s*(?:`{3,}|~{3,})(?:json)?[ \t]*\n([\s\S]*?)\n?[ \t]*(?:`{3,}|~{3,})\s*$/i;
+const jsonFence = /^(?:`{3,}|~{3,})(?:json)?$/i;
 
 /** The value of a text that is JSON, or JSON in a code fence; null for any other. */
 export function readJsonText(text: string): { value: unknown } | null {
-  const json = /^\s*[`~]{3}/.test(text) ? (fencedJson.exec(text)?.[1] ?? "") : text;
+  const json = /^\s*[`~]{3}/.test(text) ? inFence(text.trim()) : text;
   return /^\s*[[{"]/.test(json) ? parseJson(json) : null;
+}
+
+/** What a fence of JSON holds; empty for any other. */
+function inFence(text: string): string {
+  const opener = text.split("\n", 1)[0] ?? "";
+  const mark = text.charAt(0).repeat(3);
+  if (!jsonFence.test(opener.trim()) || !text.endsWith(mark)) return "";
+  let end = text.length;
+  while (text.charAt(end - 1) === mark.charAt(0)) end -= 1;
+  return text.slice(opener.length, end);
 }
 
 /** The posts in an item of a list, under any wrapping; the item itself if there are none. */

@@ -4,14 +4,13 @@ import { inlineText, type Labels, toLabel } from "./inline-text.ts";
 
 const definition =
   /^ {0,3}\[(?:\^([^[\]\n]{1,300})\]:|([^[\]\n]{1,300})\]:[ \t]*(?:<[^<>\n]*>|[^\s<]\S*)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?[ \t]*$)/;
-const definitions = new RegExp(definition.source, "gm");
 const container = /^(?:>[ \t]?|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)(?: {1,4}(?=\S)|[ \t]?))/;
 const task = /^\[[ xX]\](?=[ \t]+\S)/;
 const divider = /^([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
 const underline = /^(?:=+|-+)[ \t]*$/;
 const heading = /^#{1,6}(?:[ \t]+|$)/;
 const headingEnd = /(?:^|[ \t])#+[ \t]*$/;
-const fence = /^(`{3,}|~{3,})([^\n]*)$/;
+const fence = /^(`{3,}|~{3,})(.*)$/s;
 const tableRule = /^[|:-][|: \t-]*$/;
 /** A list that begins with another number than 1 does not end a paragraph. */
 const laterItem = /^(?!1[.)])\d{1,9}[.)]/;
@@ -23,13 +22,18 @@ export type TextOptions = { skipsCode?: boolean };
 
 /** The words of markdown in order, as its page shows them, in one line. Meant for some thousand characters. */
 export function markdownText(source: string, options: TextOptions = {}): string {
-  const labels = new Set(Array.from(source.matchAll(definitions), labelOf));
+  const lines = source.split("\n");
+  const labels = new Set(lines.flatMap((line) => labelIn(line) ?? []));
   const scan = new BlockScan(labels, options);
-  for (const line of source.split("\n")) scan.read(line);
+  for (const line of lines) scan.read(line);
   return scan.text();
 }
 
-const labelOf = ([, note, label = ""]: RegExpExecArray) => toLabel(note ? `^${note}` : label);
+function labelIn(line: string): string | undefined {
+  const [, note, label] = definition.exec(line) ?? [];
+  const written = note ? `^${note}` : label;
+  return written && toLabel(written);
+}
 
 type Open = { kind: "paragraph" | "table" | "html" | "note" } | { kind: "raw"; until: string } | Fence;
 type Fence = { kind: "fence"; mark: string };

@@ -1,10 +1,11 @@
 import { isDivider } from "./divider.ts";
 import { isTitleLine } from "./strip-fences.ts";
 
-const label =
-  "(?:(?:(?:url|page|post|permalink|suggested)[\\s_-]*)?slug|(?:meta|seo|page)[\\s_-]*title|" +
-  "(?:(?:focus|primary|secondary|target|main|seo|meta)[\\s_-]*){1,2}key[\\s_-]?(?:words?|phrases?)|" +
-  "(?:(?:target|total|estimated|approximate)[\\s_-]*)?word[\\s_-]*count)";
+const slug = "(?:(?:url|page|post|permalink|suggested)[\\s_-]*)?slug";
+const title = "(?:meta|seo|page)[\\s_-]*title";
+const keyword = "(?:(?:focus|primary|secondary|target|main|seo|meta)[\\s_-]*){1,2}key[\\s_-]?(?:words?|phrases?)";
+const count = "(?:(?:target|total|estimated|approximate)[\\s_-]*)?word[\\s_-]*count";
+const label = `(?:${slug}|${title}|${keyword}|${count})`;
 const bold = "(?:\\*\\*|__|</?(?:strong|b)>)?";
 const labelled = new RegExp(
   `^(?:[\\s>#*_+-]|<(?:p|div|li)(?:\\s[^<>]{0,200})?>){0,20}(?:\\d{1,2}[.)][ \\t]*)?${bold}${label}\\s*${bold}\\s*(?:\\([^()]{0,60}\\)\\s*)?(?:([:=–—]|-(?=\\s))\\s*${bold}|$)`,

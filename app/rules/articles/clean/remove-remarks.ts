@@ -1,6 +1,6 @@
 import { isDivider } from "./divider.ts";
 
-const wrapper = /^ {0,3}(?:`{3,}|~{3,})[ \t]*(?:markdown|md|html)?[ \t]*$/i;
+const wrapper = /^ {0,3}(?:`{3,}|~{3,})(?:[ \t]*(?:markdown|md|html))?$/i;
 const maxRemarkCharacters = 800;
 
 const agrees =
