@@ -87,7 +87,7 @@ test("pictures of posts are copied, and what is none, too much or private is not
     "feed:/photo.jpg": ["ready", "", 0],
     "/photo.jpg": ["ready", "", 0],
     "feed:/drawing.png": ["waiting", "no picture", 1],
-    "feed:/bomb.png": ["waiting", "no picture", 1],
+    "feed:/bomb.png": ["waiting", "too large", 1],
     "feed:/bomb.avif": ["waiting", "too large", 1],
     "feed:/large.jpg": ["waiting", "too large", 1],
     "http://127.0.0.1:1/photo.jpg": ["waiting", "private address", 1],

@@ -1,11 +1,8 @@
+import { headBytes, readPictureKind, type UploadProblem } from "#app/rules/articles/picture-file.ts";
 import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 
-export type ShrinkOutcome =
-  | { kind: "picture"; picture: TextPicture }
-  | { kind: "not a picture" }
-  | { kind: "unreadable" };
+export type ShrinkOutcome = { kind: "picture"; picture: TextPicture } | { kind: Exclude<UploadProblem, "too large"> };
 
-const kinds = /^image\/(?:jpeg|png|webp|gif|avif)$/;
 /** A browser stores about five million characters for a site. */
 const maxCharacters = 400_000;
 const maxSide = 1600;
@@ -19,11 +16,13 @@ const steps = [
 
 /** A picture as a data URL that is small enough to store; one that already is stays unchanged. */
 export async function shrinkPicture(file: File): Promise<ShrinkOutcome> {
-  if (!kinds.test(file.type)) return { kind: "not a picture" };
+  const kind = readPictureKind(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+  if (kind === "wrong kind") return { kind };
+  // Safari reads HEIC too.
   const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (!bitmap) return { kind: "unreadable" };
+  if (!bitmap) return { kind: kind === "heic" ? kind : "unreadable" };
   const { width, height } = bitmap;
-  const isSmall = Math.max(width, height) <= maxSide && file.size * (4 / 3) < maxCharacters - 100;
+  const isSmall = kind === "picture" && Math.max(width, height) <= maxSide && file.size * (4 / 3) < maxCharacters - 100;
   if (isSmall) return { kind: "picture", picture: { src: await readDataUrl(file), width, height } };
   const picture = await makeSmaller(bitmap);
   bitmap.close();

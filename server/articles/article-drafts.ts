@@ -1,5 +1,6 @@
 import type { SentArticle } from "#app/rules/articles/check-article.ts";
 import { type DraftPost, makeDraftPost } from "#app/rules/articles/draft-post.ts";
+import type { UploadProblem } from "#app/rules/articles/picture-file.ts";
 import type { SentPicture } from "#app/rules/articles/read-posted-article.ts";
 import { reencodeOne } from "#server/pictures/reencode-one.ts";
 import { findOwnArticle, findVersion } from "#server/tables/articles/article-admin.ts";
@@ -22,9 +23,7 @@ type Deps = { db: Db; clock: () => number };
 
 type Written = { sent: SentArticle; image: SentPicture | "malformed" };
 
-export type TakenForDraft =
-  | { kind: "picture"; src: string; width: number; height: number }
-  | { kind: "too large" | "wrong kind" | "unreadable" };
+export type TakenForDraft = { kind: "picture"; src: string; width: number; height: number } | { kind: UploadProblem };
 
 const emptyPost = (id: string): DraftPost => {
   const words = { title: "", slug: "", author: "", date: "", excerpt: "", content: "", due: "" };

@@ -2,6 +2,7 @@ import { nanoid } from "nanoid";
 import type { Author } from "#app/rules/articles/author.ts";
 import type { ArticleProblems } from "#app/rules/articles/check-article.ts";
 import { makeSlug } from "#app/rules/articles/make-slug.ts";
+import type { UploadProblem } from "#app/rules/articles/picture-file.ts";
 import type { Post } from "#app/rules/articles/post.ts";
 import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
 import type { SentPicture } from "#app/rules/articles/read-posted-article.ts";
@@ -70,9 +71,7 @@ const composePost = ({ id, slug, ...article }: Composed, imageSrc: string): Post
   source: "static",
 });
 
-async function reencodeHead(
-  image: SentPicture,
-): Promise<{ address: string } | AddressedPicture | "too large" | "wrong kind" | "unreadable"> {
+async function reencodeHead(image: SentPicture): Promise<{ address: string } | AddressedPicture | UploadProblem> {
   return image.kind === "address" ? image : reencodeOne(image.bytes);
 }
 

@@ -24,6 +24,7 @@ export async function copyPicture(
   if (typeof read === "string") return { kind: "failed", reason: read };
   const reply = await encodeInChildProcess({ bytes: read, minSide }, stopped);
   if (reply.kind !== "answer") return { kind: "failed", reason: reply.kind };
+  if (reply.answer === "too large") return { kind: "failed", reason: reply.answer };
   return reply.answer ? { kind: "copied", picture: reply.answer } : { kind: "failed", reason: "no picture" };
 }
 

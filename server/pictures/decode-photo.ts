@@ -1,6 +1,6 @@
+import { readPictureKind, type UploadProblem } from "#app/rules/articles/picture-file.ts";
 import type { Size } from "#app/rules/business/crop-box.ts";
 import type { RawPicture } from "./fit-bytes.ts";
-import { isPictureFile } from "./picture-file.ts";
 import { rasterSharp as sharp } from "./raster-sharp.ts";
 
 /** A hundred megapixels, with room for cameras that count a little differently. */
@@ -11,9 +11,7 @@ const maxSide = 3600;
 export type PhotoProblem =
   /** No file was sent. */
   | "none"
-  /** Judged by its bytes, not by its name. */
-  | "wrong kind"
-  | "unreadable"
+  | Exclude<UploadProblem, "too large">
   | "too many pixels"
   /** Smaller than its place needs. */
   | "too small";
@@ -21,7 +19,8 @@ export type PhotoProblem =
 /** A photograph: upright, in sRGB, without metadata, no larger than the limits for storing. */
 export async function decodePhoto(bytes: Uint8Array, min: Size): Promise<RawPicture | PhotoProblem> {
   if (bytes.length === 0) return "none";
-  if (!isPictureFile(bytes)) return "wrong kind";
+  const kind = readPictureKind(bytes);
+  if (kind !== "picture") return kind;
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return "too many pixels";

@@ -1,5 +1,5 @@
+import { readPictureKind } from "#app/rules/articles/picture-file.ts";
 import { type SvgProblem, sanitiseSvg } from "#app/rules/business/sanitise-svg.ts";
-import { isPictureFile } from "./picture-file.ts";
 import { rasterSharp as sharp } from "./raster-sharp.ts";
 
 export type MarkProblem = SvgProblem | "none" | "wrong kind" | "too many pixels" | "empty";
@@ -15,7 +15,7 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 /** Reads a mark: SVG, sanitised and written anew, or PNG. */
 export async function drawMark(bytes: Uint8Array): Promise<DrawnMark | MarkProblem> {
   if (bytes.length === 0) return "none";
-  if (isPictureFile(bytes)) return isPng(bytes) ? drawPng(bytes) : "wrong kind";
+  if (readPictureKind(bytes) === "picture") return isPng(bytes) ? drawPng(bytes) : "wrong kind";
   return drawSvg(bytes);
 }
 

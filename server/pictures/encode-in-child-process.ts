@@ -9,4 +9,5 @@ const script = new URL("encode-process.ts", import.meta.url);
 export const encodeInChildProcess = (
   question: EncodeQuestion,
   stopped?: AbortSignal,
-): Promise<ProcessAnswer<EncodedPicture | null>> => askChildProcess(script, question, { ...limits, stopped });
+): Promise<ProcessAnswer<EncodedPicture | "too large" | null>> =>
+  askChildProcess(script, question, { ...limits, stopped });

@@ -1,8 +1,9 @@
+import type { UploadProblem } from "#app/rules/articles/picture-file.ts";
 import { addUploadedPicture, findPictures } from "#server/tables/pictures/pictures.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { reencodeOne } from "./reencode-one.ts";
 
-export type TakenPicture = { kind: "picture"; address: string } | { kind: "too large" | "wrong kind" | "unreadable" };
+export type TakenPicture = { kind: "picture"; address: string } | { kind: UploadProblem };
 
 export type FactPictures = ReturnType<typeof makeFactPictures>;
 

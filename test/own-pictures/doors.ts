@@ -56,7 +56,7 @@ export const doors: Door[] = [
       path: deskPaths.factGroup("founder"),
       body: formWith("proof.founder.portrait.file", file, { ...founder, "proof.founder.name.0": "Ada Vale" }),
     }),
-    words: (["pictureTooLarge", "pictureKind", "pictureUnreadable"] as const).map((problem) =>
+    words: (["pictureTooLarge", "pictureHeic", "pictureKind", "pictureUnreadable"] as const).map((problem) =>
       factProblems[problem]({ type: "picture" }, []),
     ),
   },

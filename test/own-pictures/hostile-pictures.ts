@@ -150,7 +150,7 @@ const otherKinds = (): Parameters<typeof fromRows>[0] => [
   ["a picture as text", "P3 1 1 255 1 1 1", wrong],
   ["a picture of the stars", "SIMPLE  =                    T", wrong],
   ["a playlist", "#EXTM3U\nfile:///etc/passwd", wrong],
-  ["HEIC of another brand", binary("\0\0\0\u0018ftypheic\0\0\0\0heic"), wrong],
+  ["a photo of an iPhone", binary("\0\0\0\u0018ftypheic\0\0\0\0heic"), "heic"],
 ];
 
 /** Pictures that would take far more memory or time than their bytes say. */

@@ -1,9 +1,11 @@
+import { heicProblem } from "#app/copy/words/heic-problem.ts";
 import type { ArticleField, ArticleProblem } from "#app/rules/articles/check-article.ts";
 
 const wrongPicture: Partial<Record<ArticleProblem, string>> = {
-  "too large": "This picture is too large: at most 8\u00a0MB and 40\u00a0million points. Please make it smaller.",
+  "too large": "This picture is too large: at most 8\u00a0MB and 40\u00a0million pixels. Please make it smaller.",
   "wrong kind": "This is not a picture that can be used. Send JPEG, PNG, WebP, GIF or AVIF.",
-  unreadable: "This picture cannot be read: it is broken, or has more than 40\u00a0million points.",
+  heic: heicProblem,
+  unreadable: "This picture is broken and cannot be read. Please save it again, or send another.",
 };
 
 /** Problems of a posted article, by field. */

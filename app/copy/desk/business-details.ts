@@ -1,6 +1,7 @@
 import { formatDay } from "#app/copy/format/format-day.ts";
 import { formatHours } from "#app/copy/format/format-hours.ts";
 import { formatPrice } from "#app/copy/format/format-price.ts";
+import { heicProblem } from "#app/copy/words/heic-problem.ts";
 import type { PictureCopy } from "#app/rules/articles/post.ts";
 import type { FactKind, FactProblem } from "#app/rules/business/fact-kind.ts";
 import type { FactCopy, FactGroup } from "./fact-copy.ts";
@@ -261,9 +262,10 @@ export const factProblems: Record<FactProblem, (kind: FactKind, spans: readonly 
     type === "day" ? "Please give a day such as 2026-10-31." : "Please give days such as 2026-12-25, one a line.",
   future: () => "Please give a day that has come.",
   choice: () => "Please choose one from the list.",
-  pictureTooLarge: () => "This picture is too large. Please give one of up to 8 MB and 40 megapixels.",
+  pictureTooLarge: () => "This picture is too large. Please give one of up to 8 MB and 40 million pixels.",
+  pictureHeic: () => heicProblem,
   pictureKind: () => "Please give a JPEG, PNG, WebP, GIF or AVIF file.",
-  pictureUnreadable: () => "This file cannot be read as a picture. Please save it again, or give another.",
+  pictureUnreadable: () => "This picture is broken and cannot be read. Please save it again, or give another.",
   pictureGone: () => "This picture is no longer here. Please choose it again.",
 };
 

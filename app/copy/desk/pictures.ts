@@ -1,6 +1,9 @@
+import { heicProblem } from "#app/copy/words/heic-problem.ts";
+
 /** Why a sent picture was refused. */
 export type PictureProblem =
   | "none"
+  | "heic"
   | "wrong kind"
   | "unreadable"
   | "too many pixels"
@@ -178,6 +181,7 @@ export const picturesCopy = {
   },
   problems: {
     none: "Please choose a picture.",
+    heic: heicProblem,
     "wrong kind": "This is no picture that browsers show. Please send a JPEG, PNG, WebP or AVIF.",
     unreadable: "This picture cannot be read: it is damaged or not whole. Please save it anew and send that.",
     "too many pixels": "This picture has more than 120 million pixels. Please send a smaller version.",

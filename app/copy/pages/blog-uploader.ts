@@ -1,4 +1,5 @@
 import { editable } from "#app/copy/editable.ts";
+import { heicProblem } from "#app/copy/words/heic-problem.ts";
 
 /** Words in braces are filled in where they are shown. */
 export const uploaderCopy = editable("blog-uploader", () => ({
@@ -51,6 +52,7 @@ export const uploaderCopy = editable("blog-uploader", () => ({
     working: "Preparing the picture …",
     notPicture: "Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.",
     unreadable: "This picture cannot be read. Please try another file.",
+    heic: heicProblem,
   },
   figure: {
     title: "What does the picture show?",

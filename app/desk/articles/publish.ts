@@ -64,5 +64,5 @@ function refuse(problems: ArticleProblems, sent: SentArticle): Publication {
 function statusOf(problems: ArticleProblems): number {
   const kinds = Object.values(problems);
   if (kinds.includes("too large")) return 413;
-  return kinds.includes("wrong kind") ? 415 : 422;
+  return kinds.includes("wrong kind") || kinds.includes("heic") ? 415 : 422;
 }

@@ -12,6 +12,7 @@ export const removeField = (path: string) => `${path}.remove`;
 
 const problemOf = {
   "too large": "pictureTooLarge",
+  heic: "pictureHeic",
   "wrong kind": "pictureKind",
   unreadable: "pictureUnreadable",
 } as const;

@@ -24,7 +24,7 @@ export function usePictureFile(onPicture: (picture: TextPicture) => void, takeFi
     setWorking(false);
     if (outcome.kind === "picture") return onPicture(outcome.picture);
     if (outcome.kind === "refused") return setError(outcome.reason);
-    setError(outcome.kind === "unreadable" ? words.unreadable : words.notPicture);
+    setError({ "wrong kind": words.notPicture, unreadable: words.unreadable, heic: words.heic }[outcome.kind]);
   }
   const input = useRef<HTMLInputElement>(null);
   const takeChosen = useEffectEvent(() => {

@@ -2,6 +2,7 @@ import { readText, readTexts } from "#app/rules/text/read-text.ts";
 import { dayOfPost } from "#app/rules/time/calendar-day.ts";
 import { readDate } from "#app/rules/time/read-date.ts";
 import { imagePath } from "./image-path.ts";
+import type { UploadProblem } from "./picture-file.ts";
 
 const limits = {
   title: { kind: "line", maxCharacters: 300 },
@@ -30,15 +31,7 @@ const articleFields = [
   "due",
 ] as const;
 export type ArticleField = (typeof articleFields)[number];
-export type ArticleProblem =
-  | "missing"
-  | "malformed"
-  | "too long"
-  | "too many"
-  | "taken"
-  | "too large"
-  | "wrong kind"
-  | "unreadable";
+export type ArticleProblem = "missing" | "malformed" | "too long" | "too many" | "taken" | UploadProblem;
 export type ArticleProblems = Partial<Record<ArticleField, ArticleProblem>>;
 
 export type SentArticle = Partial<Record<Exclude<ArticleField, "categories" | "image">, string>> & {

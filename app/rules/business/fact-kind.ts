@@ -38,6 +38,7 @@ export type FactProblem =
   | "future"
   | "choice"
   | "pictureTooLarge"
+  | "pictureHeic"
   | "pictureKind"
   | "pictureUnreadable"
   | "pictureGone";

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readPictureKind } from "./picture-file.ts";
+
+const mpeg = (...[major = "", ...others]: string[]) => {
+  const brands = `ftyp${major}\0\0\0\0${others.join("")}`;
+  return `\0\0\0${String.fromCharCode(brands.length + 4)}${brands}\0\0\0\u0010meta`;
+};
+
+test.each([
+  ["a JPEG", "\u00ff\u00d8\u00ff\u00e0", "picture"],
+  ["a PNG", "\u0089PNG\r\n\u001a\n", "picture"],
+  ["an AVIF", mpeg("avif", "avif", "mif1", "miaf"), "picture"],
+  ["an AVIF of the general brand", mpeg("mif1", "mif1", "avif", "miaf"), "picture"],
+  ["an AVIF that moves", mpeg("avis", "avis", "msf1"), "picture"],
+  ["the general brand alone", mpeg("mif1"), "picture"],
+  // source: iPhones since iOS 11
+  ["a photo of an iPhone", mpeg("heic", "mif1", "heic"), "heic"],
+  // source: iPhones since iOS 15, with a map of brightness
+  ["a photo of a newer iPhone", mpeg("heic", "mif1", "MiHB", "miaf", "MiHE", "heic"), "heic"],
+  // source: Nokia's HEIF library
+  ["HEIC of the general brand", mpeg("mif1", "mif1", "heic"), "heic"],
+  ["a burst of photos", mpeg("msf1", "msf1", "hevc"), "heic"],
+  ["HEIC with deep colours", mpeg("heix", "mif1", "heix"), "heic"],
+  ["a film", mpeg("mp42", "mp42", "isom"), "wrong kind"],
+  ["a box that says it is longer than it is", "\0\0\0\u00ffftypheic", "heic"],
+  ["a box that says it is shorter", "\0\0\0\0ftypisom\0\0\0\0heic", "wrong kind"],
+  ["words", "heic", "wrong kind"],
+  ["nothing", "", "wrong kind"],
+])("%s is told by its first bytes", (_, bytes, kind) => {
+  expect(readPictureKind(Buffer.from(bytes, "latin1"))).toBe(kind);
+});
