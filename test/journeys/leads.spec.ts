@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { didYouMean } from "#app/copy/words/did-you-mean.ts";
 import { paths } from "#app/paths.ts";
 import { eventually } from "../eventually.ts";
 import { forAll, forAllBut } from "../extent.ts";
@@ -119,6 +120,24 @@ test("how a visitor came is kept with the lead", forAll, async ({ page, ownSite 
     (all) => all.length === 1,
   );
   expect(alert && wordsOf(alert)).toContain("autumn-letter");
+});
+
+test("a slip of the finger in an address is asked about", async ({ page }) => {
+  await page.goto(paths.wineryPlaybook());
+  const frame = page.frameLocator("iframe").first();
+  const email = frame.getByLabel("Email");
+  const yes = frame.getByRole("button", { name: didYouMean.yes });
+  // The page's script may load later.
+  await expect(async () => {
+    await email.fill("");
+    await email.fill("m@gmial.com");
+    await email.blur();
+    await expect(yes).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(frame.getByText(didYouMean.question("m@gmail.com"))).toBeVisible();
+  await yes.click();
+  await expect(email).toHaveValue("m@gmail.com");
+  await expect(yes).toHaveCount(0);
 });
 
 test("of a visitor who asks for privacy nothing is kept about how they came", forAll, async ({ page }) => {

@@ -24,7 +24,7 @@ const problems: Record<LeadField, Partial<Record<LeadProblem, string>>> = {
     "too long": "Please give an address that a mail program takes.",
   },
   business: { "too long": "Please shorten this a little." },
-  phone: { malformed: "Please give digits, or leave it empty.", "too long": "Please give one number only." },
+  phone: {},
   message: { "too long": "Please keep it under 4,000 characters; the rest can wait for the call." },
   consent: {},
 };

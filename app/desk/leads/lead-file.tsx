@@ -2,6 +2,7 @@ import { leadsCopy } from "#app/copy/desk/leads.ts";
 import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { type DeskLeadsQuery, deskPaths } from "#app/desk-paths.ts";
+import { phoneLink } from "#app/rules/leads/phone-link.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { ErasePerson } from "./erase-person.tsx";
@@ -52,6 +53,7 @@ export function LeadFile({ file, place, today, flash }: Props) {
 
 function Particulars({ file: { lead, firstSource, nextBookingAt } }: Pick<Props, "file">) {
   const { day, longDay, clock } = useBusinessTime();
+  const call = phoneLink(lead.phone);
   const rows = [
     [
       copy.email,
@@ -61,10 +63,12 @@ function Particulars({ file: { lead, firstSource, nextBookingAt } }: Pick<Props,
     ],
     [
       copy.phone,
-      lead.phone && (
-        <a key="phone" href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>
+      call ? (
+        <a key="phone" href={call}>
           {lead.phone}
         </a>
+      ) : (
+        lead.phone
       ),
     ],
     [copy.agreed, lead.wants_letters ? copy.letters : copy.answerOnly],

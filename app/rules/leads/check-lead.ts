@@ -3,12 +3,14 @@ import { isEmailAddress, maxEmailCharacters } from "#app/rules/mail/email-addres
 import { readTexts } from "#app/rules/text/read-text.ts";
 
 export const maxMessageCharacters = 4000;
+/** The rest of a longer one is left out. */
+const maxPhoneCharacters = 120;
 
 const limits = {
   name: { kind: "line", maxCharacters: 120 },
   email: { kind: "line", maxCharacters: maxEmailCharacters },
   business: { kind: "line", maxCharacters: 160 },
-  phone: { kind: "line", maxCharacters: 40 },
+  phone: { kind: "line", maxCharacters: maxPhoneCharacters },
   message: { kind: "lines", maxCharacters: maxMessageCharacters },
 } as const;
 
@@ -23,20 +25,20 @@ export type CheckedLead =
 
 const needed = () => z.string().check(z.minLength(1, { error: "missing", abort: true }));
 
-/** At least five digits in any grouping, and an optional extension; or nothing. */
-const phoneNumber = /^(?:(?=(?:\D*\d){5})[\d\s()./+\p{Pd}]+(?:[,;]?\s?(?:x|ext\.?|extension)[\s.:]?\d+)?)?$/iu;
-
 const shape = z.object({
   name: needed(),
   email: needed().check(z.refine(isEmailAddress, "malformed")),
   business: z.string(),
-  phone: z.string().check(z.regex(phoneNumber, "malformed")),
+  phone: z.string(),
   message: z.string(),
 });
 
 /** A posted form, tidied: a lead, or the problem at each field with the values to show again. */
 export function checkLead(sent: Partial<Record<string, string>>): CheckedLead {
-  const { values, tooLong } = readTexts(sent, limits);
+  const { values, tooLong: allTooLong } = readTexts(sent, limits);
+  // Optional, and no reason to hold a form back.
+  values.phone = values.phone.slice(0, maxPhoneCharacters);
+  const tooLong = allTooLong.filter((field) => field !== "phone");
   const consent = Boolean(sent.consent?.trim());
   const checked = shape.safeParse(values);
   if (checked.success && tooLong.length === 0) return { ok: true, lead: { ...checked.data, consent } };

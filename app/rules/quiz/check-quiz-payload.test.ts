@@ -21,8 +21,16 @@ test.each(["food&wine@cellar.example", "m@example.xn--p1ai", "m@weingut-müller.
   },
 );
 
+test.each([" owner@cellar.example", "owner@cellar.example \r\n", "\u00a0owner@cellar.example\u200b"])(
+  "blanks around an address are no part of it: %j",
+  (email) => {
+    expect(checkQuizPayload({ ...good, email })).toMatchObject({ payload: { email: "owner@cellar.example" } });
+  },
+);
+
 test.each([
   ["email", "nobody"],
+  ["email", `owner@cellar.example${" ".repeat(900)}`],
   ["email", ""],
   ["email", null],
   ["email", `${"a".repeat(250)}@x.example`],

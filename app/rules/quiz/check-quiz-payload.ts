@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
-import { isEmailInput } from "#app/rules/mail/email-address.ts";
+import { isEmailInput, maxEmailCharacters } from "#app/rules/mail/email-address.ts";
+import { readText } from "#app/rules/text/read-text.ts";
 
 const score = (low: number, high: number) =>
   z
@@ -27,9 +28,15 @@ export type CheckedQuizPayload = { ok: true; payload: QuizPayload } | { ok: fals
 /** A quiz payload with its six fields only, or the problem of each. */
 export function checkQuizPayload(value: unknown): CheckedQuizPayload {
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  const checked = payload.safeParse(isObject ? value : {});
+  const checked = payload.safeParse(isObject ? withTidyEmail(value) : {});
   if (checked.success) return { ok: true, payload: checked.data };
   const fields: Record<string, string> = {};
   for (const { path, message } of checked.error.issues) fields[String(path[0])] ??= message;
   return { ok: false, fields };
+}
+
+/** Tidied as the forms do. */
+function withTidyEmail(sent: { email?: unknown }) {
+  const { text, isTooLong } = readText(sent.email, "line", maxEmailCharacters);
+  return typeof sent.email === "string" && !isTooLong ? { ...sent, email: text } : sent;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvCell, csvLine } from "./csv.ts";
+import { csvCell, csvLine, storedCell } from "./csv.ts";
 
 test.each([
   '=HYPERLINK("http://evil.example","Click")',
@@ -39,4 +39,9 @@ test("quotes are doubled and line breaks become spaces, so that a row stays a ro
 
 test("plain words stay as they are", () => {
   expect(csvLine(["Marguerite Oban", "m@cellar.example"])).toBe('"Marguerite Oban","m@cellar.example"\r\n');
+});
+
+test("other programs get what is stored, to the letter", () => {
+  const cells = ["+1 707 555 0123", '=say "so"', " one\r\n;two ", null, 52];
+  expect(csvLine(cells, storedCell)).toBe('"+1 707 555 0123","=say ""so"""," one\r\n;two ","","52"\r\n');
 });
