@@ -72,7 +72,8 @@ export const deskPaths = {
   leads: (query: DeskLeadsQuery = {}) => withQuery("/desk/people", query),
   lead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/people/${id}`, query),
   leadDownload: (id: string) => `/desk/people/${id}/download`,
-  leadsCsv: (query: DeskLeadsQuery = {}) => withQuery("/desk/people.csv", query),
+  /** For spreadsheets, or for programs as it is stored. */
+  leadsCsv: (query: DeskLeadsQuery & { for?: "programs" } = {}) => withQuery("/desk/people.csv", query),
   spam: () => "/desk/set-aside",
   /** Prefills the name and address of the person to book for. */
   bookFor: (query: { from?: string; name?: string; email?: string; kind?: string } = {}) =>

@@ -100,6 +100,13 @@ test("marks, formulas and line breaks do nothing: not on the desk, not in the ma
   expect(row).toContain(`"'=HYPERLINK(""http://evil.example"",""Click"")","'+1 707 555 0123"`);
   expect(row).toMatch(/"2026-11-21 04:\d\d","2026-11-21 04:\d\d"$/);
   expect(row).toMatch(/^"""><img src=x onerror=alert\(1\)>","odd@cellar.example"/);
+  const asStored = await open(deskPaths.leadsCsv({ for: "programs" }));
+  expect(asStored.headers.get("Content-Disposition")).toContain("people-for-programs.csv");
+  const stored = (await asStored.text()).split("\r\n");
+  expect(stored[0]).toMatch(/^"Name","Email"/);
+  expect(stored.find((line) => line.includes("odd@cellar.example"))).toMatch(
+    /,"\+1 707 555 0123",.*,"2026-11-21T12:0\d:\d\d\.\d{3}Z","2026-11-21T12:0\d:\d\d\.\d{3}Z"$/,
+  );
   const mails = (await readOutbox(site)).filter(({ about }) => about === "odd@cellar.example");
   expect(mails.filter(({ destination }) => destination === "mail")).toHaveLength(2);
   for (const { body } of mails.filter(({ destination }) => destination === "mail"))

@@ -87,7 +87,8 @@ export const leadsCopy = {
     everything: "Everything",
     all: "All",
     find: "Find",
-    csv: "Save as CSV",
+    csv: "Save for a spreadsheet",
+    csvForPrograms: "Save for another program",
   },
   spam: "Set aside as likely spam",
   step: {
@@ -198,6 +199,7 @@ export const leadsCopy = {
   },
   csv: {
     file: "people.csv",
+    fileForPrograms: "people-for-programs.csv",
     heads: [
       "Name",
       "Email",

@@ -31,6 +31,15 @@ export function LeadFilters({ query }: { query: LeadQuery }) {
           <ButtonLink kind="line" small bare href={deskPaths.leadsCsv(asQuery(query))} data-private>
             {copy.csv}
           </ButtonLink>
+          <ButtonLink
+            kind="line"
+            small
+            bare
+            href={deskPaths.leadsCsv({ ...asQuery(query), for: "programs" })}
+            data-private
+          >
+            {copy.csvForPrograms}
+          </ButtonLink>
         </div>
       </form>
     </search>

@@ -2,7 +2,7 @@ import { leadsCopy } from "#app/copy/desk/leads.ts";
 import { requireProof } from "#app/desk/owner/ask-for-proof.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { Cursor } from "#app/rules/http/cursor.ts";
-import { csvLine } from "#app/rules/text/csv.ts";
+import { csvCell, csvLine, storedCell } from "#app/rules/text/csv.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { writeLocalTime } from "#app/rules/time/local-time.ts";
 import { noteActivity } from "#app/sections/owner-session.ts";
@@ -22,24 +22,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readLeadQuery(request);
   await requireProof({ request, context }, deskPaths.leads(asPlace(query)));
   await noteActivity({ request, context }, { kind: "people-exported" });
-  const lines = linesOf(servicesOf(context), query);
+  const isForPrograms = new URL(request.url).searchParams.get("for") === "programs";
+  const lines = linesOf(servicesOf(context), query, isForPrograms ? forPrograms : forSpreadsheets);
   return new Response(streamOf(lines), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${copy.file}"`,
+      "Content-Disposition": `attachment; filename="${isForPrograms ? copy.fileForPrograms : copy.file}"`,
     },
   });
 }
 
-async function* linesOf(services: Services, query: LeadQuery): AsyncGenerator<string> {
+/** How the cells, the times and the file's beginning are written. */
+type Writing = { toCell: typeof csvCell; writeTime: (ms: number, timeZone: string) => string; begin: string };
+
+/** "2026-11-21 04:00", which spreadsheets read as a time. */
+const localTime = (ms: number, timeZone: string) => writeLocalTime(ms, timeZone).replace("T", " ");
+const forSpreadsheets: Writing = { toCell: csvCell, writeTime: localTime, begin: byteOrderMark };
+const forPrograms: Writing = { toCell: storedCell, writeTime: (ms) => new Date(ms).toISOString(), begin: "" };
+
+async function* linesOf(services: Services, query: LeadQuery, writing: Writing): AsyncGenerator<string> {
   const { queries, facts } = services;
   const { timeZone } = facts().booking;
+  const write = (ms: number) => writing.writeTime(ms, timeZone);
   const filter = filterOf(query, services);
-  yield byteOrderMark + csvLine(copy.heads);
+  yield writing.begin + csvLine(copy.heads, writing.toCell);
   for (let before: Cursor | undefined, isMore = true; isMore; isMore = before !== undefined) {
     const { leads, next } = await queries.leadList.listLeads({ ...filter, before, limit: batchSize });
     const notes = await readNotes(queries, leads, timeZone);
-    yield leads.map((lead) => csvLine(cellsOf(lead, notes.get(lead.id) ?? [], timeZone))).join("");
+    const lineOf = (lead: ListedLead) => csvLine(cellsOf(lead, notes.get(lead.id) ?? [], write), writing.toCell);
+    yield leads.map(lineOf).join("");
     before = next;
     // Gives visitors' requests a turn between two pages of a long table.
     await new Promise((resolve) => setImmediate(resolve));
@@ -57,10 +68,7 @@ async function readNotes({ leadFile }: Services["queries"], leads: ListedLead[],
   return byLead;
 }
 
-/** "2026-11-21 04:00", which spreadsheets read as a time. */
-const momentOf = (ms: number, timeZone: string) => writeLocalTime(ms, timeZone).replace("T", " ");
-
-const cellsOf = (lead: ListedLead, notes: string[], timeZone: string) => [
+const cellsOf = (lead: ListedLead, notes: string[], write: (ms: number) => string) => [
   lead.name,
   lead.email,
   lead.business,
@@ -72,6 +80,6 @@ const cellsOf = (lead: ListedLead, notes: string[], timeZone: string) => [
   lead.next_step,
   lead.next_step_day,
   notes.join("\n"),
-  momentOf(lead.created_at, timeZone),
-  momentOf(lead.last_contact_at, timeZone),
+  write(lead.created_at),
+  write(lead.last_contact_at),
 ];
