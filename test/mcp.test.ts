@@ -147,6 +147,26 @@ test.each(refused)("%s is refused with a proper status", async (_, body, headers
   expect((await post(body, headers)).status).toBe(status);
 });
 
+// source: curl, fetch of browsers and of Node
+test.each([["*/*"], ["application/json, */*;q=0.5"], [undefined]])(
+  "a client that takes any type is answered: %s",
+  async (accept) => {
+    const answer = await post(list, accept ? { Accept: accept } : {});
+    expect([answer.status, (await answer.text()).includes("free_hours")]).toEqual([200, true]);
+  },
+);
+
+// source: models that fill in every argument of a tool
+test("null for an argument that may be left out is as if it were left out", async () => {
+  const call = (name: string, input: object) => post(message("tools/call", { name, arguments: input }));
+  for (const [name, input] of [
+    ["search", { query: "humidor", limit: null }],
+    ["free_hours", { from: null, days: null }],
+  ] as const)
+    expect(await (await call(name, input)).text(), name).not.toContain("isError");
+  expect(await (await call("search", { query: null })).text()).toContain('"isError":true');
+});
+
 test("our own origin and none are let in", async () => {
   expect((await post(list)).status).toBe(200);
   expect((await post(list, { Origin: site.address })).status).toBe(200);
@@ -155,7 +175,10 @@ test("our own origin and none are let in", async () => {
 test("there is no stream to listen to, and nothing to delete", async () => {
   expect((await site.get(paths.mcp())).status).toBe(405);
   expect((await site.get(paths.mcp(), { headers: { Accept: "text/event-stream" } })).headers.get("allow")).toBe("POST");
-  expect((await site.get(paths.mcp(), { method: "DELETE" })).status).toBe(405);
+  for (const method of ["DELETE", "PUT", "PATCH"]) {
+    const { status, headers } = await site.get(paths.mcp(), { method });
+    expect([method, status, headers.get("allow")]).toEqual([method, 405, "POST"]);
+  }
   const envelope = {
     "io.modelcontextprotocol/protocolVersion": "2026-07-28",
     "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },

@@ -52,9 +52,14 @@ test("a request of HTTP/1.0 may come without a host", async () => {
 });
 
 test("methods that nothing here knows are answered with those that are", async () => {
-  const answer = await site.get("/", { method: "DELETE" });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get("allow")).toBe("GET, HEAD, POST");
+  for (const [path, allowed] of [
+    ["/", "GET, HEAD"],
+    ["/visibility-quiz", "GET, HEAD, POST"],
+    ["/mcp", "POST"],
+  ] as const) {
+    const answer = await site.get(path, { method: "DELETE" });
+    expect([path, answer.status, answer.headers.get("allow")]).toEqual([path, 405, allowed]);
+  }
 });
 
 test("a trailing slash leads to the bare address, with its query", async () => {

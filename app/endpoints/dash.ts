@@ -7,6 +7,7 @@ import type { Route } from "./+types/dash";
 import { jsonResponse, readPostedJson } from "./posted-json.ts";
 
 export const handle = {
+  onlyPosts: true,
   personal: true,
   maxBodyBytes: 16 * 1024,
   limit: { burst: 60, perSecond: 0.5 },

@@ -9,6 +9,7 @@ import type { Route } from "./+types/hooks";
 import { jsonResponse, readPostedJson } from "./posted-json.ts";
 
 export const handle = {
+  onlyPosts: true,
   personal: true,
   maxBodyBytes: 16 * 1024,
   limit: { burst: 1200, perSecond: 20 },

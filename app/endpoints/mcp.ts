@@ -5,6 +5,7 @@ import type { Route } from "./+types/mcp";
 import { jsonResponse } from "./posted-json.ts";
 
 export const handle = {
+  onlyPosts: true,
   personal: true,
   maxBodyBytes: 16 * 1024,
   limit: { burst: 60, perSecond: 2 },

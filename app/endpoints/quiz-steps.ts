@@ -2,7 +2,7 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/quiz-steps";
 import { jsonResponse } from "./posted-json.ts";
 
-export const handle = { personal: true, maxBodyBytes: 16, limit: { burst: 120, perSecond: 2 } };
+export const handle = { onlyPosts: true, personal: true, maxBodyBytes: 16, limit: { burst: 120, perSecond: 2 } };
 
 export const loader = () => jsonResponse(405, { error: "Steps of the quiz are posted here." }, { Allow: "POST" });
 

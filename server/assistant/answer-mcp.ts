@@ -30,9 +30,29 @@ export async function answerMcp(request: Request, deps: McpDeps): Promise<Respon
     return refusal(parseError, noJson);
   }
   if (Array.isArray(parsedBody)) return refusal(invalidRequest, batches);
-  const answered = await answer(request, { parsedBody });
+  const { url, method } = request;
+  const asked = new Request(url, { method, headers: withBothTypes(request.headers) });
+  const answered = await answer(asked, { parsedBody: withoutNulls(parsedBody) });
   if (answered.status === 200 && looksUp(parsedBody)) deps.noteQuestion();
   return answered;
+}
+
+/** The protocol wants both types named; a client that takes any type takes both. */
+function withBothTypes(sent: Headers): Headers {
+  const headers = new Headers(sent);
+  if ((sent.get("accept") ?? "*/*").includes("*/*")) headers.set("accept", "application/json, text/event-stream");
+  return headers;
+}
+
+type ToolCall = { params?: { arguments?: unknown } | null } | null;
+
+/** Models give null for an argument of a tool that they leave out. */
+function withoutNulls(message: unknown): unknown {
+  const { params } = (message as ToolCall) ?? {};
+  const given = params?.arguments;
+  if (typeof given !== "object" || given === null) return message;
+  const left = Object.entries(given).filter(([, value]) => value !== null);
+  return { ...(message as object), params: { ...params, arguments: Object.fromEntries(left) } };
 }
 
 const refusal = (code: number, message: string) =>

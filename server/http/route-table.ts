@@ -29,6 +29,8 @@ export type RouteHandle = {
   maxFileBytes?: number;
   /** Posts from other origins are allowed: the key in the address is enough. */
   allowsForeignPosts?: true;
+  /** Nothing is shown here: the page answers 405 to all but posts. */
+  onlyPosts?: true;
   /** Only the owner posts here: other bodies are not read. */
   ownersPost?: true;
   /** With `ownersPost`: writers and programs with a publishing key post here as well. */

@@ -19,7 +19,6 @@ import { respondToPost } from "./respond-to-post.ts";
 import { respondWithPage } from "./respond-with-page.ts";
 import { type Header, hiddenFromSearch } from "./security-headers.ts";
 
-const allowedMethods = "GET, HEAD, POST";
 /** Fetch standard, 3.3: other origins may read, with any headers. */
 const corsHeaders: Header[] = [
   ["Access-Control-Allow-Origin", "*"],
@@ -94,7 +93,9 @@ function answerPreflight({ site, request, response, address }: Exchange) {
 function refuseUnknownMethod(exchange: Exchange) {
   const { method } = exchange.request;
   if (method === "GET" || method === "HEAD" || method === "POST") return false;
-  return refuse(exchange, 405, "This method is not known here.", [["Allow", allowedMethods]]);
+  const { handle, acceptsPosts } = exchange.site.routes.find(exchange.address.pathname);
+  const allowed = handle.onlyPosts ? "POST" : acceptsPosts ? "GET, HEAD, POST" : "GET, HEAD";
+  return refuse(exchange, 405, "This method is not known here.", [["Allow", allowed]]);
 }
 
 function redirectToCanonicalPath(exchange: Exchange) {

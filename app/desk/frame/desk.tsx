@@ -46,7 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta(deskCopy.nav.today);
+/** An error of a page has its own title. */
+export const meta: Route.MetaFunction = ({ error }) => deskMeta(error ? undefined : deskCopy.nav.today);
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
   return (

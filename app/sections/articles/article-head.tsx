@@ -9,6 +9,8 @@ import { PostPicture } from "./post-picture.tsx";
 type Props = { post: PostSummary; copy: ArticleCopy };
 
 export function ArticleHead({ post, copy }: Props) {
+  const day = dayOfPost(post.date);
+  const date = formatPostDate(post.date, copy.dateUnknown);
   return (
     <>
       <header className="art-head grid">
@@ -28,7 +30,7 @@ export function ArticleHead({ post, copy }: Props) {
         <h1>{post.title}</h1>
         <div className="by">
           <p className="meta">
-            <time dateTime={dayOfPost(post.date) || undefined}>{formatPostDate(post.date, copy.dateUnknown)}</time>{" "}
+            {day ? <time dateTime={day}>{date}</time> : <span>{date}</span>}{" "}
             <span>{fill(copy.readTime, { minutes: post.readTime })}</span>
           </p>
           <button className="btn btn--line btn--small btn--bare" type="button" data-share>

@@ -67,7 +67,7 @@ function Several({ unsaved }: { unsaved: Extract<UnsavedRedirects, { form: "seve
           error={unsaved && <LinesProblem unsaved={unsaved} />}
         >
           {(control) => (
-            <textarea {...control} name="lines" rows={8} defaultValue={unsaved?.lines} spellCheck={false} wrap="off" />
+            <textarea {...control} name="lines" rows={8} defaultValue={unsaved?.lines} spellCheck={false} />
           )}
         </Field>
         <Button kind="ink" bare type="submit" name="act" value="several">
