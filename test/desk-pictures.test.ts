@@ -76,6 +76,16 @@ test("the desk says where a picture shows, and shows another part of it", async 
   expect(await look(deskPaths.pictures())).toContain("20 pictures are still ours.");
 });
 
+test("an animation becomes a still, and its owner hears of it", async () => {
+  const raw = { width: 900, height: 1800, channels: 3, pageHeight: 900 } as const;
+  const moving = await sharp(Buffer.alloc(900 * 1800 * 3, "ab"), { raw })
+    .gif({ loop: 0 })
+    .toBuffer();
+  expect(goneTo(await send("stock-rims", moving)).get("flash")).toBe("stilled");
+  expect(await look(`${deskPaths.picture("stock-rims")}?flash=stilled`)).toContain("The picture you sent moves");
+  await act("stock-rims", { act: "undo" });
+});
+
 test("a change is undone, and ours comes back byte for byte", async () => {
   expect(goneTo(await act("stock-rims", { act: "undo" })).get("flash")).toBe("back");
   expect(await page(shownOn)).toContain('alt="A cellar in the morning"');

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { factGroups } from "#app/copy/desk/business-details.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
+import { heicProblem } from "#app/copy/words/heic-problem.ts";
 import { readFactAt } from "#app/desk/business/fact-places.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
@@ -167,6 +168,18 @@ test("a file that is no picture is refused at its field, and a good one beside i
   expect(await read(paths.about())).not.toContain(portrait);
   const gone = await save("founder", { ...typed, "proof.founder.portrait.0": `/media/${"A".repeat(43)}.webp` });
   expect([gone.status, (await gone.text()).includes("no longer here")]).toEqual([422, true]);
+});
+
+test("an iPhone's photo is told how to be sent, and an animation that it stands still", async () => {
+  const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
+  const refused = await save("founder", { "proof.founder.name.0": "Ada" }, { "proof.founder.portrait.file": heic });
+  expect([refused.status, (await refused.text()).includes(heicProblem)]).toEqual([422, true]);
+  const raw = { width: 500, height: 1200, channels: 3, pageHeight: 600 } as const;
+  const moving = await sharp(Buffer.alloc(500 * 1200 * 3, "ab"), { raw })
+    .gif({ loop: 0 })
+    .toBuffer();
+  const taken = await save("founder", { "proof.founder.name.0": "Ada" }, { "proof.founder.portrait.file": moving });
+  expect(said(taken).get("flash")).toBe("stilled");
 });
 
 testInLongRun("a picture that no detail names, now or before its last change, is deleted", async () => {

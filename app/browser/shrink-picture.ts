@@ -1,4 +1,4 @@
-import { headBytes, readPictureKind, type UploadProblem } from "#app/rules/articles/picture-file.ts";
+import { headBytes, readPictureKind, saysItMoves, type UploadProblem } from "#app/rules/articles/picture-file.ts";
 import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 
 export type ShrinkOutcome = { kind: "picture"; picture: TextPicture } | { kind: Exclude<UploadProblem, "too large"> };
@@ -14,15 +14,17 @@ const steps = [
   { side: 800, quality: 0.6 },
 ];
 
-/** A picture as a data URL that is small enough to store; one that already is stays unchanged. */
+/** A picture as a data URL that is small enough to store; one that already is stays unchanged, and an animation becomes a still. */
 export async function shrinkPicture(file: File): Promise<ShrinkOutcome> {
-  const kind = readPictureKind(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  const kind = readPictureKind(head);
   if (kind === "wrong kind") return { kind };
   // Safari reads HEIC too.
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return { kind: kind === "heic" ? kind : "unreadable" };
   const { width, height } = bitmap;
-  const isSmall = kind === "picture" && Math.max(width, height) <= maxSide && file.size * (4 / 3) < maxCharacters - 100;
+  const mayStay = kind === "picture" && !saysItMoves(head);
+  const isSmall = mayStay && Math.max(width, height) <= maxSide && file.size * (4 / 3) < maxCharacters - 100;
   if (isSmall) return { kind: "picture", picture: { src: await readDataUrl(file), width, height } };
   const picture = await makeSmaller(bitmap);
   bitmap.close();

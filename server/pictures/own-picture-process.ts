@@ -1,3 +1,4 @@
+import { saysItMoves } from "#app/rules/articles/picture-file.ts";
 import type { Crop } from "#app/rules/business/crop-box.ts";
 import { answerQuestions } from "#server/child-process/bounded-process.ts";
 import type { PhotoProblem } from "./decode-photo.ts";
@@ -11,9 +12,14 @@ export type OwnPictureQuestion = {
   contentType: string | undefined;
 };
 
-export type OwnPictureAnswer = { made: MadePicture | PhotoProblem; fields: Record<string, string> };
+export type OwnPictureAnswer = {
+  made: MadePicture | PhotoProblem;
+  fields: Record<string, string>;
+  /** It was an animation. */
+  isStilled: boolean;
+};
 
 answerQuestions(async ({ place, crop, contentType }: OwnPictureQuestion, pieces): Promise<OwnPictureAnswer> => {
   const { file, fields } = await readPostedFile(pieces, contentType);
-  return { made: await encodeOwnPicture(file, place, crop), fields };
+  return { made: await encodeOwnPicture(file, place, crop), fields, isStilled: saysItMoves(file) };
 });

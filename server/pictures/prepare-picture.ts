@@ -14,7 +14,7 @@ export type PictureProblem =
   /** Several are waiting already. */
   | "busy";
 
-export type PreparedPicture = { made: MadePicture; fields: Record<string, string> };
+export type PreparedPicture = Omit<OwnPictureAnswer, "made"> & { made: MadePicture };
 
 type Asked = { place: PicturePlace; crop: Crop | undefined; contentType: string | undefined };
 
@@ -35,8 +35,8 @@ export async function preparePicture(
   const reply = await queued(ask);
   if (reply === "busy") return "busy";
   if (reply.kind !== "answer") return "too heavy";
-  const { made, fields } = reply.answer;
-  return typeof made === "string" ? made : { made, fields };
+  const { made, ...about } = reply.answer;
+  return typeof made === "string" ? made : { made, ...about };
 }
 
 /** No file may weigh more than the one of ours in its place: first views stay within their budgets. */

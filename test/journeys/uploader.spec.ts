@@ -188,11 +188,22 @@ test(
     await expect(page.getByText(words.image.notPicture)).toBeVisible();
     await image.setInputFiles(file(Buffer.from("<svg/>"), "image/svg+xml", "a.svg"));
     await expect(page.getByText(words.image.notPicture)).toBeVisible();
-    await image.setInputFiles(file(Buffer.from("broken"), "image/png", "a.png"));
+    await image.setInputFiles(file(Buffer.from("\x89PNG\r\n\x1a\nbroken", "latin1"), "image/png", "a.png"));
     await expect(page.getByText(words.image.unreadable)).toBeVisible();
+    await image.setInputFiles(file(Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "", "a.heic"));
+    await expect(page.getByText(words.image.heic)).toBeVisible();
+    await image.setInputFiles(file(await photo(300, 200)));
+    await expect(page.getByText(fill(words.image.small, { width: 300 }))).toBeVisible();
+    const raw = { width: 500, height: 1000, channels: 3, pageHeight: 500 } as const;
+    const moving = await sharp(Buffer.alloc(500 * 1000 * 3, "ab"), { raw })
+      .gif({ loop: 0 })
+      .toBuffer();
+    await image.setInputFiles(file(moving, "image/gif", "a.gif"));
+    await expect(page.getByText(words.image.still)).toBeVisible();
+    await expect(page.getByAltText(words.image.chosen)).toHaveAttribute("src", /^data:image\/webp/);
     await image.setInputFiles(file(await photo(2600, 1800)));
     const chosen = page.getByAltText(words.image.chosen);
-    await chosen.waitFor();
+    await expect(chosen).not.toHaveAttribute("width", "500");
     const src = (await chosen.getAttribute("src")) ?? "";
     expect(src.length).toBeLessThan(400_001);
     expect(Number(await chosen.getAttribute("width"))).toBeLessThanOrEqual(1600);

@@ -1,5 +1,8 @@
 import { heicProblem } from "#app/copy/words/heic-problem.ts";
 
+/** Said after an animation was sent. */
+export const stilledPicture = "Saved. The picture you sent moves: visitors see its first frame, standing still.";
+
 /** Why a sent picture was refused. */
 export type PictureProblem =
   | "none"
@@ -176,6 +179,7 @@ export const picturesCopy = {
   },
   flash: {
     saved: "Saved. Visitors see it.",
+    stilled: stilledPicture,
     back: "The picture from before is back.",
     ours: "Our picture is back. Yours is kept: “Use the one before” brings it back.",
   },

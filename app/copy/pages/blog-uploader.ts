@@ -53,6 +53,8 @@ export const uploaderCopy = editable("blog-uploader", () => ({
     notPicture: "Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.",
     unreadable: "This picture cannot be read. Please try another file.",
     heic: heicProblem,
+    still: "This picture moves. Readers see its first frame, standing still.",
+    small: "This picture is only {width} pixels wide and will look blurred here. Send a larger one if you have it.",
   },
   figure: {
     title: "What does the picture show?",

@@ -32,7 +32,7 @@ export type UnsavedFacts = {
 };
 
 /** The result of the last action. */
-export const flashes = ["saved", "unchanged", "back"] as const;
+export const flashes = ["saved", "stilled", "unchanged", "back"] as const;
 
 const save = "save";
 
@@ -67,7 +67,8 @@ export async function saveFacts({ request, params, context }: Posted) {
   if (undo) await noteActivity({ request, context }, { kind: "details-changed", about: group.id });
   if (fields.say === "hours") await services.checklist.say("hours");
   await services.refreshContent();
-  const flash = undo && act !== save && !act.startsWith("follow") ? "back" : "saved";
+  const isBack = act !== save && !act.startsWith("follow");
+  const flash = isBack ? "back" : reading.isStilled ? "stilled" : "saved";
   return redirect(deskPaths.factGroup(group.id, { flash: undo ? flash : "unchanged", undo }), 303);
 }
 
@@ -79,7 +80,7 @@ async function planAct(act: string, group: FactGroup, fields: Fields, services: 
   return planChange(act, (path) => fields[`follow.${path}`] === "on", services);
 }
 
-type Reading = { values: Planned } | { problems: UnsavedFacts["problems"] };
+type Reading = { values: Planned; isStilled?: boolean } | { problems: UnsavedFacts["problems"] };
 
 async function readGroup(
   group: FactGroup,
@@ -87,7 +88,7 @@ async function readGroup(
   typed: UnsavedFacts["typed"],
   services: Services,
 ): Promise<Reading> {
-  const { pictures, problems: refused } = await takePictures(group, form, typed, services);
+  const { pictures, problems: refused, isStilled } = await takePictures(group, form, typed, services);
   const problems: UnsavedFacts["problems"] = refused;
   const values: Planned = new Map();
   const today = businessDay(services.clock(), services.facts().booking.timeZone);
@@ -96,7 +97,7 @@ async function readGroup(
     if (!("problem" in reading)) values.set(path, reading.value);
     else problems[path] ??= reading;
   }
-  return Object.keys(problems).length > 0 ? { problems } : { values };
+  return Object.keys(problems).length > 0 ? { problems } : { values, isStilled };
 }
 
 /** Lets the time zone follow a new country, unless the owner has chosen one. */

@@ -1,4 +1,5 @@
 import type { FactGroup } from "#app/copy/desk/business-details.ts";
+import { saysItMoves } from "#app/rules/articles/picture-file.ts";
 import type { PictureCopy } from "#app/rules/articles/post.ts";
 import type { FactProblem } from "#app/rules/business/fact-kind.ts";
 import type { PostedForm } from "#app/sections/read-fields.ts";
@@ -21,6 +22,8 @@ type Taken = {
   /** Uploaded pictures by their addresses. */
   pictures: Map<string, PictureCopy>;
   problems: Record<string, { problem: FactProblem; at: number }>;
+  /** One of them was an animation. */
+  isStilled: boolean;
 };
 
 /**
@@ -34,15 +37,18 @@ export async function takePictures(
   { factPictures }: Services,
 ): Promise<Taken> {
   const problems: Taken["problems"] = {};
+  let isStilled = false;
   const paths = group.facts.filter(({ kind }) => kind.type === "picture").map(({ path }) => path);
   for (const path of paths) {
     if (fields[removeField(path)] === "on") typed[path] = [""];
     const file = files.get(fileField(path));
     if (!file) continue;
     const taken = await factPictures.take(file);
-    if (taken.kind === "picture") typed[path] = [taken.address];
-    else problems[path] = { problem: problemOf[taken.kind], at: 0 };
+    if (taken.kind === "picture") {
+      typed[path] = [taken.address];
+      isStilled ||= saysItMoves(file);
+    } else problems[path] = { problem: problemOf[taken.kind], at: 0 };
   }
   const addresses = paths.flatMap((path) => typed[path] ?? []);
-  return { pictures: await factPictures.find(addresses), problems };
+  return { pictures: await factPictures.find(addresses), problems, isStilled };
 }

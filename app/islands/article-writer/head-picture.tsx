@@ -2,6 +2,7 @@ import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { type TakeFile, usePictureFile } from "#app/islands/blog-uploader/use-picture-file.ts";
 import type { DraftPost } from "#app/rules/articles/draft-post.ts";
+import { minHeadWidth } from "#app/rules/articles/picture-file.ts";
 import { useWords } from "#app/sections/use-words.ts";
 import { Field } from "#app/ui/field.tsx";
 
@@ -17,9 +18,10 @@ type Props = {
 /** The picture above the article: uploaded as soon as it is chosen, or with the form. */
 export function HeadPicture({ src, problem, upload, onChange }: Props) {
   const { image } = uploaderCopy(useWords());
-  const { chooser, isWorking, error, isOver, dropping } = usePictureFile(
+  const { chooser, hint, error, isOver, dropping } = usePictureFile(
     (picture) => onChange({ imageSrc: picture.src }),
     upload,
+    minHeadWidth,
   );
   return (
     <div className={isOver ? "writing__picture is-over" : "writing__picture"} {...dropping}>
@@ -29,7 +31,7 @@ export function HeadPicture({ src, problem, upload, onChange }: Props) {
         label={words.labels.image}
         optional={words.optional}
         error={problem ?? error}
-        hint={isWorking ? image.working : words.hints.image}
+        hint={hint || words.hints.image}
       >
         {(control) => <input {...control} {...chooser} name="image" />}
       </Field>

@@ -1,5 +1,6 @@
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import type { Draft } from "#app/rules/articles/draft.ts";
+import { minHeadWidth } from "#app/rules/articles/picture-file.ts";
 import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 import { useWords } from "#app/sections/use-words.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -10,7 +11,11 @@ type Props = { image: TextPicture | null; onChange: (part: Partial<Draft>) => vo
 /** The article's picture: chosen or dropped, shown as it will be stored. */
 export function PictureField({ image, onChange }: Props) {
   const words = uploaderCopy(useWords());
-  const { chooser, isWorking, error, isOver, dropping } = usePictureFile((picture) => onChange({ image: picture }));
+  const { chooser, hint, error, isOver, dropping } = usePictureFile(
+    (picture) => onChange({ image: picture }),
+    undefined,
+    minHeadWidth,
+  );
   return (
     <div className={isOver ? "writing__picture is-over" : "writing__picture"} {...dropping}>
       <Field
@@ -18,7 +23,7 @@ export function PictureField({ image, onChange }: Props) {
         label={words.labels.image}
         optional={words.optional}
         error={error}
-        hint={isWorking ? words.image.working : words.hints.image}
+        hint={hint || words.hints.image}
       >
         {(control) => <input {...control} {...chooser} name="image" />}
       </Field>

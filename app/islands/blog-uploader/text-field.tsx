@@ -21,7 +21,7 @@ type Props = {
 /** The text field; it also takes dropped and pasted pictures. */
 export function TextField({ content, isMissing, problem, hint, isFirstWrong, pictures, onChange }: Props) {
   const words = uploaderCopy(useWords());
-  const { area, take, isWorking, error, isOver, dropping } = pictures;
+  const { area, take, error, isOver, dropping } = pictures;
   function paste(event: ClipboardEvent) {
     const file = [...event.clipboardData.files].find(({ type }) => type.startsWith("image/"));
     if (!file) return;
@@ -34,7 +34,7 @@ export function TextField({ content, isMissing, problem, hint, isFirstWrong, pic
         id="article-content"
         label={words.labels.content}
         error={isMissing ? words.toasts.content.title : (problem ?? error)}
-        hint={isWorking ? words.image.working : (hint ?? words.hints.content)}
+        hint={pictures.hint || (hint ?? words.hints.content)}
       >
         {(control) => (
           <textarea

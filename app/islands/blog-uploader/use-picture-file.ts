@@ -1,30 +1,46 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type ShrinkOutcome, shrinkPicture } from "#app/browser/shrink-picture.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
+import { headBytes, saysItMoves } from "#app/rules/articles/picture-file.ts";
 import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { useWords } from "#app/sections/use-words.ts";
 
 export type TakeFile = (file: File) => Promise<ShrinkOutcome | { kind: "refused"; reason: string }>;
 
 /**
  * Takes a file that was chosen in the field with `chooser`, dropped or pasted; refuses anything but a picture with a
- * message.
+ * message. `note` says what a reader will see otherwise than its author: an animation, or a picture below `minWidth`.
  */
-export function usePictureFile(onPicture: (picture: TextPicture) => void, takeFile: TakeFile = shrinkPicture) {
+export function usePictureFile(
+  onPicture: (picture: TextPicture) => void,
+  takeFile: TakeFile = shrinkPicture,
+  minWidth = 0,
+) {
   const words = uploaderCopy(useWords()).image;
   const [isWorking, setWorking] = useState(false);
   const [error, setError] = useState("");
+  const [note, setNote] = useState("");
   const [isOver, setOver] = useState(false);
 
   async function take(file: File | undefined) {
     if (!file) return;
     setError("");
+    setNote("");
     setWorking(true);
     const outcome = await takeFile(file);
     setWorking(false);
-    if (outcome.kind === "picture") return onPicture(outcome.picture);
+    if (outcome.kind === "picture") {
+      setNote(await noteOn(file, outcome.picture));
+      return onPicture(outcome.picture);
+    }
     if (outcome.kind === "refused") return setError(outcome.reason);
     setError({ "wrong kind": words.notPicture, unreadable: words.unreadable, heic: words.heic }[outcome.kind]);
+  }
+  async function noteOn(file: File, { width }: TextPicture) {
+    const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+    if (saysItMoves(head)) return words.still;
+    return width < minWidth ? fill(words.small, { width }) : "";
   }
   const input = useRef<HTMLInputElement>(null);
   const takeChosen = useEffectEvent(() => {
@@ -37,7 +53,7 @@ export function usePictureFile(onPicture: (picture: TextPicture) => void, takeFi
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
   return {
-    isWorking,
+    hint: isWorking ? words.working : note,
     error,
     isOver,
     take,

@@ -1,5 +1,7 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import { readPictureKind } from "./picture-file.ts";
+import { chunk, withChunks } from "../../../test/own-pictures/file-parts.ts";
+import { readPictureKind, saysItMoves } from "./picture-file.ts";
 
 const mpeg = (...[major = "", ...others]: string[]) => {
   const brands = `ftyp${major}\0\0\0\0${others.join("")}`;
@@ -28,4 +30,28 @@ test.each([
   ["nothing", "", "wrong kind"],
 ])("%s is told by its first bytes", (_, bytes, kind) => {
   expect(readPictureKind(Buffer.from(bytes, "latin1"))).toBe(kind);
+});
+
+/** Frames of 20 × 20 pixels, one red and one green. */
+const frames = (count: number) => {
+  const pixels = Buffer.alloc(count * 400 * 3, Buffer.from([200, 0, 0]));
+  pixels.fill(Buffer.from([0, 200, 0]), 0, 1200);
+  return sharp(pixels, { raw: { width: 20, height: 20 * count, channels: 3, pageHeight: 20 } });
+};
+const png = await frames(1).png().toBuffer();
+
+test.each<[string, ReturnType<typeof frames> | Buffer, boolean]>([
+  ["a GIF that repeats its frames", frames(2).gif({ loop: 0 }), true],
+  ["a GIF that shows them once", frames(2).gif({ loop: 1, delay: [80, 80] }), true],
+  ["a GIF of one", frames(1).gif(), false],
+  ["a WebP of two frames", frames(2).webp(), true],
+  ["a WebP of one", frames(1).webp(), false],
+  ["a WebP with a colour profile", frames(1).withIccProfile("p3").webp(), false],
+  ["a PNG that moves", withChunks(png, chunk("acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))), true],
+  ["a PNG", png, false],
+  ["an AVIF that moves", Buffer.from(mpeg("avis", "avis", "msf1"), "latin1"), true],
+  ["an AVIF", frames(1).avif({ effort: 0 }), false],
+  ["a JPEG", frames(1).jpeg(), false],
+])("whether it is an animation is told of %s", async (_, picture, moves) => {
+  expect(saysItMoves(Buffer.isBuffer(picture) ? picture : await picture.toBuffer())).toBe(moves);
 });

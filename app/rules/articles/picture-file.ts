@@ -21,11 +21,13 @@ const beginnings: [at: number, signature: string][][] = [
 ];
 
 /** Bytes from the beginning that say what a file is. */
-export const headBytes = 64;
+export const headBytes = 4096;
+
+const headOf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, headBytes));
 
 /** JPEG, PNG, GIF, WebP or AVIF is a picture, by its first bytes. */
 export function readPictureKind(bytes: Uint8Array): "picture" | "heic" | "wrong kind" {
-  const head = String.fromCharCode(...bytes.subarray(0, headBytes));
+  const head = headOf(bytes);
   if (beginnings.some((parts) => parts.every(([at, signature]) => head.startsWith(signature, at)))) return "picture";
   const brands = brandsOf(head, bytes[3] ?? 0);
   if (brands.some((brand) => /^avi[fs]$/.test(brand))) return "picture";
@@ -39,3 +41,17 @@ function brandsOf(head: string, size: number): string[] {
   const others = head.slice(16, Math.max(16, size));
   return [head.slice(8, 12), ...(others.match(/.{4}/gs) ?? [])];
 }
+
+/** A GIF that repeats itself, or whose first frame says how long it is shown. */
+const movingGif = /NETSCAPE2\.0|!\u00f9\u0004.(?!\0\0)/s;
+
+/** Whether a GIF, WebP, PNG or AVIF says that it is an animation. */
+export function saysItMoves(bytes: Uint8Array): boolean {
+  const head = headOf(bytes);
+  if (head.startsWith("GIF8")) return movingGif.test(head);
+  if (head.startsWith("WEBPVP8X", 8)) return ((bytes[20] ?? 0) & 2) !== 0;
+  return head.startsWith("ftypavis", 4) || (head.startsWith("PNG", 1) && head.includes("acTL"));
+}
+
+/** A picture that is narrower looks blurred above an article. */
+export const minHeadWidth = 480;

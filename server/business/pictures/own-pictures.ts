@@ -42,11 +42,11 @@ export function makeOwnPictures({ db, clock, content, stopped }: Deps) {
       place: PicturePlace,
       body: readonly Uint8Array[],
       contentType: string,
-    ): Promise<PictureProblem | "ok"> {
+    ): Promise<PictureProblem | "ok" | "stilled"> {
       const prepared = await preparePicture({ place, contentType, crop: undefined }, body, stopped);
       if (typeof prepared === "string") return prepared;
       await store(place.name, prepared.made, { alt: tidyAlt(prepared.fields.alt), focus: middle });
-      return "ok";
+      return prepared.isStilled ? "stilled" : "ok";
     },
     /** Shows another part of the picture, or other words for it. */
     async change(place: PicturePlace, { alt, crop, focus }: { alt: string; crop: Crop; focus: Focus }) {

@@ -5,7 +5,7 @@ import { type Fields, readFields } from "#app/sections/read-fields.ts";
 import { servicesOf } from "#server/services.ts";
 import { findPlace } from "./picture-places.ts";
 
-export const flashes = ["saved", "back", "ours"] as const;
+export const flashes = ["saved", "stilled", "back", "ours"] as const;
 
 /** A refused picture; `alt` as it was typed. */
 export type RefusedPicture = { problem: PictureProblem; alt: string | undefined };
@@ -29,7 +29,8 @@ export async function savePicture({ request, params, context }: Posted) {
   if (fields.act === "undo") return say((await ownPictures.undo(place.name)) ? "back" : undefined);
   return answer(await ownPictures.change(place, { alt: fields.alt ?? "", ...readCrop(fields) }), fields.alt);
 
-  function answer(outcome: PictureProblem | "ok", alt?: string) {
+  function answer(outcome: PictureProblem | "ok" | "stilled", alt?: string) {
+    if (outcome === "stilled") return say(outcome);
     return outcome === "ok" ? say("saved") : data({ problem: outcome, alt } satisfies RefusedPicture, 422);
   }
 }
