@@ -25,6 +25,7 @@ const records = [
   record(12, "Wine"),
   record(11, "Wine"),
   record(10, "Strategy", { date: "2026-10-11" }),
+  record(9, "Undated", { date: "" }),
 ];
 
 let feed: FeedServer;
@@ -65,6 +66,13 @@ test("neighbours of one day follow each other as they stand in the list", async 
     const neighbours = [slugs[index + 1], slugs[index - 1]].filter(Boolean);
     expect(linksIn(await (await site.get(`/blog/${slug}`)).text(), "art-turn"), slug).toEqual(neighbours);
   }
+});
+
+test("an article without a date says so, and not as a time", async () => {
+  expect(await page(15)).toContain('<time dateTime="2026-10-15">October 15, 2026</time>');
+  const undated = await page(9);
+  expect(undated).toContain("<span>Date unavailable</span>");
+  expect(undated).not.toContain("<time");
 });
 
 test("an article without an author is the business's own", async () => {
