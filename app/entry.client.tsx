@@ -30,7 +30,6 @@ function begin() {
   fadePictures();
   warnOfLooseMarks();
   startFrames();
-  watchEmails();
   showReadyPages();
   whenShown(() => {
     reveal();
@@ -50,14 +49,6 @@ else begin();
 function startFrames() {
   const parts = document.querySelectorAll<HTMLElement>("[data-widget], iframe[data-height]");
   if (parts[0]) void import("#app/browser/talk-with-frames.ts").then((frames) => frames.talkWithFrames([...parts]));
-}
-
-/** Loads the code for a slip of the finger only once somebody has typed an e-mail address. */
-function watchEmails() {
-  document.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === "email")
-      void import("#app/browser/suggest-email.ts").then((emails) => emails.askWhatWasMeant(target));
-  });
 }
 
 /** The owner's desk alone has a search field with a shortcut. */

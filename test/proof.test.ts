@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { factGroups } from "#app/copy/desk/business-details.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
-import { heicProblem } from "#app/copy/words/heic-problem.ts";
+import { heicProblem } from "#app/copy/pages/heic-problem.ts";
 import { readFactAt } from "#app/desk/business/fact-places.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";

@@ -1,4 +1,4 @@
-import { headBytes, readPictureKind, saysItMoves, type UploadProblem } from "#app/rules/articles/picture-file.ts";
+import { readHead, readPictureKind, saysItMoves, type UploadProblem } from "#app/rules/articles/picture-file.ts";
 import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 
 export type ShrinkOutcome = { kind: "picture"; picture: TextPicture } | { kind: Exclude<UploadProblem, "too large"> };
@@ -16,7 +16,7 @@ const steps = [
 
 /** A picture as a data URL that is small enough to store; one that already is stays unchanged, and an animation becomes a still. */
 export async function shrinkPicture(file: File): Promise<ShrinkOutcome> {
-  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  const head = await readHead(file);
   const kind = readPictureKind(head);
   if (kind === "wrong kind") return { kind };
   // Safari reads HEIC too.

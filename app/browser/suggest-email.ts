@@ -1,4 +1,4 @@
-import { didYouMean } from "#app/copy/words/did-you-mean.ts";
+import { didYouMean } from "#app/copy/pages/did-you-mean.ts";
 import { suggestEmail } from "#app/rules/mail/suggest-email.ts";
 
 /** Asks beside the field whether a similar address was meant. The form can be sent either way. */

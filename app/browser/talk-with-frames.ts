@@ -1,6 +1,10 @@
 export async function talkWithFrames(parts: HTMLElement[]) {
   const frames = parts.filter((part) => part instanceof HTMLIFrameElement);
-  for (const part of parts) if (part.dataset.widget) tellParent(part);
+  for (const part of parts)
+    if (part.dataset.widget) {
+      watchEmails(part);
+      tellParent(part);
+    }
   if (frames.length === 0) return;
   const { followFrames } = await import("./provider-messages.ts");
   followFrames(frames);
@@ -29,4 +33,12 @@ function tellParent(widget: HTMLElement) {
 function fillIn(widget: HTMLElement, attribution: string) {
   const field = widget.querySelector<HTMLInputElement>("[data-attribution]");
   if (field) field.value = attribution;
+}
+
+/** Loads the code for a slip of the finger only once somebody has typed an e-mail address. */
+function watchEmails(widget: HTMLElement) {
+  widget.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === "email")
+      void import("./suggest-email.ts").then((emails) => emails.askWhatWasMeant(target));
+  });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { didYouMean } from "#app/copy/words/did-you-mean.ts";
+import { didYouMean } from "#app/copy/pages/did-you-mean.ts";
 import { paths } from "#app/paths.ts";
 import { eventually } from "../eventually.ts";
 import { forAll, forAllBut } from "../extent.ts";

@@ -1,4 +1,4 @@
-import { heicProblem } from "#app/copy/words/heic-problem.ts";
+import { heicProblem } from "#app/copy/pages/heic-problem.ts";
 import type { ArticleField, ArticleProblem } from "#app/rules/articles/check-article.ts";
 
 const wrongPicture: Partial<Record<ArticleProblem, string>> = {

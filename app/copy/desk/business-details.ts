@@ -1,7 +1,7 @@
 import { formatDay } from "#app/copy/format/format-day.ts";
 import { formatHours } from "#app/copy/format/format-hours.ts";
 import { formatPrice } from "#app/copy/format/format-price.ts";
-import { heicProblem } from "#app/copy/words/heic-problem.ts";
+import { heicProblem } from "#app/copy/pages/heic-problem.ts";
 import type { PictureCopy } from "#app/rules/articles/post.ts";
 import type { FactKind, FactProblem } from "#app/rules/business/fact-kind.ts";
 import type { FactCopy, FactGroup } from "./fact-copy.ts";

@@ -1,4 +1,4 @@
-import { heicProblem } from "#app/copy/words/heic-problem.ts";
+import { heicProblem } from "#app/copy/pages/heic-problem.ts";
 
 /** Said after an animation was sent. */
 export const stilledPicture = "Saved. The picture you sent moves: visitors see its first frame, standing still.";

@@ -1,5 +1,5 @@
 import { editable } from "#app/copy/editable.ts";
-import { heicProblem } from "#app/copy/words/heic-problem.ts";
+import { heicProblem } from "./heic-problem.ts";
 
 /** Words in braces are filled in where they are shown. */
 export const uploaderCopy = editable("blog-uploader", () => ({
@@ -53,8 +53,8 @@ export const uploaderCopy = editable("blog-uploader", () => ({
     notPicture: "Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.",
     unreadable: "This picture cannot be read. Please try another file.",
     heic: heicProblem,
-    still: "This picture moves. Readers see its first frame, standing still.",
-    small: "This picture is only {width} pixels wide and will look blurred here. Send a larger one if you have it.",
+    still: "This picture moves. Readers see its first frame.",
+    small: "This picture is only {width} pixels wide and will look blurred here.",
   },
   figure: {
     title: "What does the picture show?",

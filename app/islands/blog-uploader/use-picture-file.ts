@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type ShrinkOutcome, shrinkPicture } from "#app/browser/shrink-picture.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
-import { headBytes, saysItMoves } from "#app/rules/articles/picture-file.ts";
+import { readHead, saysItMoves } from "#app/rules/articles/picture-file.ts";
 import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { useWords } from "#app/sections/use-words.ts";
@@ -38,8 +38,7 @@ export function usePictureFile(
     setError({ "wrong kind": words.notPicture, unreadable: words.unreadable, heic: words.heic }[outcome.kind]);
   }
   async function noteOn(file: File, { width }: TextPicture) {
-    const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-    if (saysItMoves(head)) return words.still;
+    if (saysItMoves(await readHead(file))) return words.still;
     return width < minWidth ? fill(words.small, { width }) : "";
   }
   const input = useRef<HTMLInputElement>(null);

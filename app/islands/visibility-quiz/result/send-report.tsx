@@ -57,6 +57,9 @@ export function SendReport({ words, sent, isSending, wrong, onSend, children }: 
               autoComplete="email"
               placeholder={words.placeholder}
               defaultValue={wrong?.email}
+              onBlur={({ target }) =>
+                void import("#app/browser/suggest-email.ts").then((it) => it.askWhatWasMeant(target))
+              }
             />
           )}
         </Field>
