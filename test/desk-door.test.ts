@@ -16,11 +16,15 @@ const addresses = closedDeskAddresses;
 let site: TestSite;
 let expired: string;
 let activeCookie: string;
+/** The cookie of a browser in which the desk was opened before. */
+let known: string;
 beforeAll(async () => {
   site = await startTestSite();
   expired = await signIn(site);
   site.clock.nowMs += 12 * 60 * 60 * 1000 + 1;
   activeCookie = await signIn(site);
+  const opened = await site.get(deskPaths.signIn(), formPost({ key: readKeyFile(site.dataDir) }));
+  known = opened.headers.getSetCookie().map((each) => each.split(";")[0])[1] ?? "";
   await site.get(paths.formWidget("winery"), formPost({ name: "Marguerite", email: "m@cellar.example" }));
 });
 afterAll(() => site.stop());
@@ -104,8 +108,6 @@ async function pressLate(address: string, body: FormData | URLSearchParams, cook
 }
 
 test("a browser whose session has ended reads so, and gets back what it typed, its proof aside", async () => {
-  const answer = await site.get(deskPaths.signIn(), formPost({ key: readKeyFile(site.dataDir) }));
-  const known = answer.headers.getSetCookie().map((each) => each.split(";")[0])[1] ?? "";
   const [wine, cigar] = ["Wine", "Cigars & smoke\n<b>"];
   const form = new FormData();
   for (const category of [wine, cigar]) form.append("categories", category);

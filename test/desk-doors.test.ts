@@ -11,16 +11,11 @@ import { isShort } from "./extent.ts";
 import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
 import { makeAuthenticator } from "./passkeys/authenticator.ts";
 import { cookieOf, join, openWithPasskey } from "./passkeys/open-passkeys.ts";
-import { closedDeskAddresses } from "./site-map.ts";
+import { closedDeskAddresses, writersAddresses } from "./site-map.ts";
 import { withDatabase } from "./with-database.ts";
 
 const addresses = closedDeskAddresses;
-/** Addresses that writers may open. */
-const forWriters = [
-  ...[deskPaths.articles(), deskPaths.article("part"), deskPaths.session()],
-  deskPaths.sharePicture("").split("?")[0],
-];
-const owners = addresses.filter((address) => !forWriters.includes(address));
+const owners = addresses.filter((address) => !writersAddresses.includes(address));
 
 let mailbox: Mailbox;
 let site: TestSite;
@@ -72,7 +67,7 @@ const readAll = () =>
 
 test("there is a desk to be tried", () => {
   expect(owners.length).toBeGreaterThan(40);
-  expect(addresses.filter((address) => forWriters.includes(address))).toHaveLength(4);
+  expect(addresses.filter((address) => writersAddresses.includes(address))).toHaveLength(4);
 });
 
 const allPresses: Record<string, string>[] = [

@@ -12,11 +12,9 @@ import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { type Press, pressesOfDesk } from "./desk-presses.ts";
 import { makeAuthenticator } from "./passkeys/authenticator.ts";
 import { cookieOf, join } from "./passkeys/open-passkeys.ts";
-import { closedDeskAddresses } from "./site-map.ts";
+import { closedDeskAddresses, writersAddresses } from "./site-map.ts";
 
 const addresses = closedDeskAddresses;
-/** Addresses that writers may open. */
-const forWriters = [deskPaths.articles(), deskPaths.article("part"), deskPaths.sharePicture("").split("?")[0] ?? ""];
 const presses = pressesOfDesk();
 
 const atOnce = 8;
@@ -121,7 +119,7 @@ async function ask(address: string, init: RequestInit, again = 0): Promise<Respo
 
 const isWriter = (kind: string) => kind.startsWith("a writer");
 const isForeign = (kind: string) => kind.startsWith("another");
-const isTheirs = (kind: string, address: string) => isWriter(kind) && forWriters.includes(address);
+const isTheirs = (kind: string, address: string) => isWriter(kind) && writersAddresses.includes(address);
 
 function mayAnswerLook(kind: string, address: string, { status, headers }: Response): boolean {
   if (isTheirs(kind, address)) return status === 200 || status === 404;

@@ -24,3 +24,8 @@ export const openDeskAddresses = [
 export const closedDeskAddresses = siteMap
   .filter((address) => address.startsWith(deskPaths.today()) && !openDeskAddresses.includes(address))
   .map((address) => address.replace(/:[A-Za-z]+/g, "part"));
+/** Addresses that writers may open. */
+export const writersAddresses = [
+  ...[deskPaths.articles(), deskPaths.article("part"), deskPaths.session()],
+  deskPaths.sharePicture("").split("?")[0] ?? "",
+];

@@ -28,7 +28,7 @@ export function readJsonText(text: string): { value: unknown } | null {
   return /^\s*[[{"]/.test(json) ? parseJson(json) : null;
 }
 
-/** What a fence of JSON holds; empty for any other. */
+/** The text in a fence of JSON; empty for any other. */
 function inFence(text: string): string {
   const opener = text.split("\n", 1)[0] ?? "";
   const mark = text.charAt(0).repeat(3);
