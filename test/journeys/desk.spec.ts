@@ -91,6 +91,7 @@ for (const [name, width] of [
           await person.getByLabel("What to do").fill("Send the offer");
           await person.getByLabel("On", { exact: true }).fill("2026-01-02");
           await person.getByRole("button", { name: "Save the step" }).click();
+          await expect(person.getByRole("status")).toHaveText("The next step is planned.");
           await page.goto(deskPaths.leads({ due: "1", q: email }));
           await page.getByRole("link", { name: evil }).click();
           await person.getByRole("button", { name: "Done" }).click();
