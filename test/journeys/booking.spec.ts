@@ -225,13 +225,16 @@ limitedTest(
     const answer = await fetch(`${limited}${calendar}?days=31`, { headers: { accept: "application/json" } });
     const token = await (await fetch(limited + paths.pageToken())).text();
     const { slots } = await answer.json();
+    const left = slots.slice(20);
     let booked = 0;
-    for (const slot of slots.slice(20)) {
-      const { status } = await bookElsewhere(limited, slot, { [pageTokenHeader]: token });
-      if (status === 429) break;
+    const bookNext = async () => {
+      const { status } = await bookElsewhere(limited, left[0], { [pageTokenHeader]: token });
+      if (status !== 429) left.shift();
       if (status === 201) booked += 1;
-    }
-    expect(booked).toBe(60);
+      return booked;
+    };
+    // A token counts from its second second on.
+    await expect.poll(bookNext, { intervals: [20] }).toBe(60);
     await page.setExtraHTTPHeaders(fromOneNetwork);
     await page.goto(limited + calendar);
     const grid = gridIn(page);
