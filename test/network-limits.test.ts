@@ -51,7 +51,10 @@ const desk = async (path: string) => (await site.get(path, { headers: { Cookie: 
 test("beyond thirty results of a network and day, further ones wait small, until the owner releases them", async () => {
   const address = "203.0.113.1";
   const sent: Hooked[] = [];
-  for (let index = 0; index < 32; index++) sent.push(await sendResult(`flood${index}@a.example`, address));
+  for (let index = 0; index < 32; index++) {
+    site.clock.nowMs++;
+    sent.push(await sendResult(`flood${index}@a.example`, address));
+  }
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([202]));
   expect(sent.map(({ mail }) => mail)).toEqual([...Array(30).fill("queued"), "held", "held"]);
   expect(await listLeads()).toHaveLength(30);
