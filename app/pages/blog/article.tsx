@@ -5,16 +5,16 @@ import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
 import { isBrowserArticleSlug } from "#app/rules/articles/browser-article.ts";
 import { neighboursOf, relatedPosts } from "#app/rules/articles/onward-posts.ts";
+import type { Post, PostSummary } from "#app/rules/articles/post.ts";
 import { ArticleFoot } from "#app/sections/articles/article-author.tsx";
 import { ArticleMissing } from "#app/sections/articles/article-missing.tsx";
 import { browserFeed } from "#app/sections/articles/browser-feed.ts";
 import { WholeArticle } from "#app/sections/articles/whole-article.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
-import { servicesOf } from "#server/services.ts";
+import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/article";
 import { ArticleOnward } from "./article-onward.tsx";
-import { findArticleForReader } from "./find-article-for-reader.ts";
 import "#app/ui/badges.css";
 import "#app/ui/figure.css";
 import "#app/sections/articles/title.css";
@@ -85,4 +85,26 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <ArticleFoot {...copy.closing} />
     </>
   );
+}
+
+/** How long a withdrawn post can be read at its address. */
+const readableAfterWithdrawalMs = 7 * 24 * 60 * 60 * 1000;
+
+type Readable =
+  | { kind: "found"; post: Post & PostSummary; hash: string; isListed: boolean }
+  | { kind: "moved"; slug: string }
+  | { kind: "gone" }
+  /** Taken down by the owner: browsers must not show their stored copies either. */
+  | { kind: "taken down" }
+  | { kind: "missing" };
+
+async function findArticleForReader({ queries, clock }: Services, slug: string): Promise<Readable> {
+  const found = await queries.articles.findArticle(slug);
+  if (!found) {
+    const newSlug = await queries.articles.findNewSlug(slug);
+    return newSlug ? { kind: "moved", slug: newSlug } : { kind: "missing" };
+  }
+  if (found.post.source === "static" && !found.listed) return { kind: "taken down" };
+  const isGone = found.withdrawnAt !== null && clock() - found.withdrawnAt > readableAfterWithdrawalMs;
+  return isGone ? { kind: "gone" } : { kind: "found", post: found.post, hash: found.hash, isListed: found.listed };
 }

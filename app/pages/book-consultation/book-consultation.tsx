@@ -1,22 +1,31 @@
 import { type BookingCopy, bookConsultationCopy } from "#app/copy/pages/book-consultation.ts";
-import "./voice.css";
+import { proofCopy } from "#app/copy/pages/proof.ts";
+import { kindPath } from "#app/kind-path.ts";
 import { paths } from "#app/paths.ts";
+import { shownKinds } from "#app/rules/bookings/facts-of-kind.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { carryConversation } from "#app/sections/bookings/carry-conversation.ts";
 import { bookingHandle, receiveBookingForm } from "#app/sections/bookings/receive-booking-form.ts";
 import { Invitation } from "#app/sections/invitation.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { FounderCard } from "#app/sections/proof/founder-card.tsx";
 import { Testimonials } from "#app/sections/proof/testimonials.tsx";
 import { useProof } from "#app/sections/proof/use-proof.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { Specimen } from "#app/sections/specimen.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/book-consultation";
 import { Booking } from "./booking.tsx";
-import { Expect } from "./expect.tsx";
-import { Kinds } from "./kinds.tsx";
-import { Opening } from "./opening.tsx";
-import { WhyUs } from "./why-us.tsx";
+import "./expect.css";
+import "./kinds.css";
+import "./why-us.css";
+import "#app/sections/opening.css";
+import "./opening.css";
+import "./voice.css";
 
 export const handle = { ...bookingHandle, showsProof: true, uncacheableParams: ["from-dash"] };
 
@@ -60,6 +69,87 @@ function Voice({ quote, name, role }: BookingCopy["testimonial"]) {
       <p>
         <b>{name}</b> {role}
       </p>
+    </section>
+  );
+}
+
+function Opening({ title, turn, lead, button }: BookingCopy["hero"]) {
+  return (
+    <section className="opening book-open surface-ink grid">
+      <img className="opening__field" src="/marks/field-ox.svg" alt="" width="1600" height="760" />
+      <h1>
+        {title} <em>{turn}</em>
+      </h1>
+      <p className="lead">{lead}</p>
+      <ButtonLink href="#booking">{button}</ButtonLink>
+    </section>
+  );
+}
+
+function WhyUs({ title, items }: BookingCopy["why"]) {
+  return (
+    <section className="why section surface-paper grid" aria-labelledby="why">
+      <h2 id="why">{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The kinds of session besides the free audit; nothing without any. */
+function Kinds({ title, lead, minutes, choose }: BookingCopy["kinds"]) {
+  const kinds = shownKinds(useFacts());
+  if (kinds.length === 0) return null;
+  return (
+    <section className="kinds section surface-paper grid" aria-labelledby="kinds">
+      <h2 id="kinds">{title}</h2>
+      <p className="quiet">{lead}</p>
+      <ul>
+        {kinds.map(({ slug, name, about, times }) => (
+          <li key={slug}>
+            <p className="kinds__length">{fill(minutes, { minutes: times.lengthMinutes })}</p>
+            <h3>{name}</h3>
+            <p className="quiet">{about}</p>
+            <GoLink href={kindPath(slug)}>
+              {choose}
+              <span className="vh">: {name}</span>
+            </GoLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Expect({ title, lead, items }: BookingCopy["expect"]) {
+  const { founder } = useProof();
+  const { talk } = proofCopy(useFacts()).founder;
+  return (
+    <section className="expect surface-paper grid" aria-labelledby="expect">
+      <div className="expect__say">
+        <h2 id="expect">{title}</h2>
+        <p className="quiet">
+          <WholeWords>{lead}</WholeWords>
+        </p>
+        <FounderCard of={founder} label={talk} />
+      </div>
+      <ol>
+        {items.map((item) => (
+          <li key={item.when}>
+            <p className="expect__when">{item.when}</p>
+            <h3 className="h4">
+              <WholeWords>{item.title}</WholeWords>
+            </h3>
+            <p className="quiet">{item.text}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

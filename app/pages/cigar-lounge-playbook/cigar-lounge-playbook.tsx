@@ -1,14 +1,18 @@
-import { cigarLoungePlaybookCopy } from "#app/copy/pages/cigar-lounge-playbook.ts";
+import { type CigarCopy, cigarLoungePlaybookCopy } from "#app/copy/pages/cigar-lounge-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { LookInside } from "#app/sections/guide/look-inside.tsx";
 import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Cover } from "#app/ui/cover.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/cigar-lounge-playbook";
-import { Audience } from "./audience.tsx";
-import { Contents } from "./contents.tsx";
-import { Opening } from "./opening.tsx";
+import "#app/ui/cover.css";
+import "./opening.css";
+import "./audience.css";
+import "./contents.css";
 
 export const handle = formHandle;
 
@@ -38,5 +42,53 @@ export default function CigarLoungePlaybookPage() {
         closing={{ ...closing, href: paths.bookConsultation() }}
       />
     </>
+  );
+}
+
+function Contents({ title, items }: CigarCopy["inside"]) {
+  return (
+    <section className="six section surface-paper grid" aria-labelledby="inside">
+      <h2 id="inside">{title}</h2>
+      <ol>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Audience({ title, items, not, button }: CigarCopy["audience"]) {
+  return (
+    <section className="patrons section surface-bone grid" aria-labelledby="audience">
+      <h2 id="audience">{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="note">{not}</p>
+      <ButtonLink kind="ink" href="#lead-form">
+        {button}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Opening({ hero, cover }: Pick<CigarCopy, "hero" | "cover">) {
+  return (
+    <section className="smoke surface-bottle grid">
+      <div className="smoke__say">
+        <p className="label">{hero.label}</p>
+        <h1>{hero.title}</h1>
+        <p className="lead">{hero.lead}</p>
+        <ButtonLink href="#lead-form">{hero.button}</ButtonLink>
+      </div>
+      <Picture className="smoke__scene" of="cigar" alt="" sizes="(max-width: 64rem) 120vw, 90vw" priority />
+      <Cover art="cigar" {...cover} />
+    </section>
   );
 }

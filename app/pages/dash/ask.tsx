@@ -5,7 +5,6 @@ import { maxQuestionCharacters } from "#app/rules/assistant/max-question.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
-import { AskAnswer } from "./ask-answer.tsx";
 import { HandOverForm, type WrongHandOver } from "./hand-over-form.tsx";
 import type { Asked, HandOver } from "./load-ask.ts";
 import "./ask.css";
@@ -86,5 +85,35 @@ function Question({ copy, asked, processor }: QuestionProps) {
         </li>
       </ul>
     </form>
+  );
+}
+
+type AskAnswerProps = { question: string; reply: NonNullable<Asked["reply"]> };
+
+/** One question with its answer; the script builds the same. */
+function AskAnswer({ question, reply }: AskAnswerProps) {
+  const copy = askCopy(useFacts());
+  return (
+    <article className="turn">
+      <p className="turn__q">{question}</p>
+      <p className="turn__a">{reply.text}</p>
+      {[...Map.groupBy(reply.citations, ({ url }) => url)].map(([url, quoted]) => (
+        <figure key={url}>
+          {quoted
+            .filter(({ quote }) => !reply.text.includes(quote))
+            .map(({ quote }) => (
+              <blockquote key={quote}>{quote}</blockquote>
+            ))}
+          <figcaption>
+            <a href={url}>{quoted[0]?.title}</a>
+          </figcaption>
+        </figure>
+      ))}
+      {(reply.kind === "declined" || reply.kind === "handover") && (
+        <p className="turn__ways">
+          <a href={personAddress(reply.conversation)}>{copy.write}</a>
+        </p>
+      )}
+    </article>
   );
 }

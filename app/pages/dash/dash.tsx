@@ -1,20 +1,28 @@
-import { data } from "react-router";
-import { dashCopy } from "#app/copy/pages/dash.ts";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { type DashCopy, dashCopy } from "#app/copy/pages/dash.ts";
 import { askCopy } from "#app/copy/pages/dash-answers.ts";
 import { paths } from "#app/paths.ts";
+import { handedOverAddress } from "#app/rules/assistant/ask-addresses.ts";
+import { readConversation } from "#app/rules/assistant/conversation.ts";
+import { checkLead } from "#app/rules/leads/check-lead.ts";
+import { readAttribution } from "#app/rules/visits/read-attribution.ts";
 import { Closing } from "#app/sections/closing.tsx";
+import { mailLinks } from "#app/sections/lead-form/mail-links.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { privatePageHeaders } from "#app/sections/private-page-headers.ts";
+import { readFields } from "#app/sections/read-fields.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
-import { servicesOf } from "#server/services.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/dash";
 import { Ask } from "./ask.tsx";
-import { Labels } from "./labels.tsx";
 import { loadAsk, loadHandOver } from "./load-ask.ts";
-import { Manners } from "./manners.tsx";
 import { Night } from "./night.tsx";
-import { Opening } from "./opening.tsx";
-import { receiveHandOver } from "./receive-hand-over.ts";
+import "#app/ui/frame.css";
+import "./labels.css";
+import "./opening.css";
+import "./manners.css";
 import "#app/ui/fields.css";
 
 export const handle = {
@@ -69,4 +77,87 @@ export default function DashPage({ loaderData, actionData }: Route.ComponentProp
       <Closing {...copy.closing} href={paths.bookConsultation()} scene="filaments-bottle" />
     </>
   );
+}
+
+function Manners({ title, intro, items }: DashCopy["manners"]) {
+  return (
+    <section className="manners section surface-ox grid" aria-labelledby="manners">
+      <h2 id="manners">{title}</h2>
+      <p className="note">{intro}</p>
+      <ul>
+        {items.map(({ title: rule, text }) => (
+          <li key={rule}>
+            <h3>{rule}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Opening({ title, titleSecondLine, lead, action, secondAction }: DashCopy["hero"]) {
+  return (
+    <section className="dash-open surface-bottle grid">
+      <Picture className="bg" of="filaments-bottle" alt="" sizes="100vw" priority />
+      <div className="dash-open__say">
+        <h1>
+          {title} <em>{titleSecondLine}</em>
+        </h1>
+        <p className="lead">{lead}</p>
+        <p className="pair">
+          <ButtonLink href={paths.bookConsultation()}>{action}</ButtonLink>
+          <ButtonLink kind="line" href="#price">
+            {secondAction}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Labels({ title, cards, note }: DashCopy["pricing"]) {
+  return (
+    <section className="tags2 surface-bone grid" id="price" aria-labelledby="price-title">
+      <h2 id="price-title">{title}</h2>
+      {cards.map(({ id, title: name, price, unit, text, action }, index) => (
+        <div key={id} className="tag frame surface-paper">
+          <h3>{name}</h3>
+          <p className="tag__n">
+            {price} <span>{unit}</span>
+          </p>
+          <p className="quiet">{text}</p>
+          <ButtonLink kind={index === 0 ? "ink" : "line"} href={paths.bookConsultation()}>
+            {action}
+          </ButtonLink>
+        </div>
+      ))}
+      <p className="tags2__note">{note}</p>
+    </section>
+  );
+}
+
+type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Accepts a conversation that the visitor has read and sent, as an entry of a form. */
+async function receiveHandOver({ request, context }: Posted) {
+  const services = servicesOf(context);
+  const sent = await readFields(request);
+  const conversation = readConversation(`${sent.conversation ?? ""}~~~/`)?.id ?? "";
+  const checked = checkLead(sent);
+  if (!checked.ok) {
+    const { values, problems } = checked;
+    return data({ values, problems, conversation, pageToken: services.pageTokens.make() }, { status: 422 });
+  }
+  await services.receiveLead({
+    form: "consultation",
+    lead: checked.lead,
+    attribution: readAttribution(""),
+    trap: sent.subject ?? "",
+    pageToken: sent.at,
+    links: mailLinks("consultation", services),
+    network: networkOf(context),
+  });
+  if (conversation) await services.dash.giveConversation(conversation, checked.lead.email);
+  return redirect(handedOverAddress(), 303);
 }

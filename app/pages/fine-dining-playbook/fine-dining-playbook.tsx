@@ -1,4 +1,4 @@
-import { fineDiningPlaybookCopy } from "#app/copy/pages/fine-dining-playbook.ts";
+import { type DiningCopy, fineDiningPlaybookCopy } from "#app/copy/pages/fine-dining-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { LookInside } from "#app/sections/guide/look-inside.tsx";
@@ -6,10 +6,15 @@ import { GuideOpening } from "#app/sections/guide/opening.tsx";
 import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
+import { Cover } from "#app/ui/cover.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/fine-dining-playbook";
-import { Conditions } from "./conditions.tsx";
-import { Learn } from "./learn.tsx";
-import { WhoWeAre } from "./who-we-are.tsx";
+import "./learn.css";
+import "#app/ui/dropcap.css";
+import "./who-we-are.css";
+import "#app/ui/cover.css";
+import "./conditions.css";
 
 export const handle = formHandle;
 
@@ -32,5 +37,65 @@ export default function FineDiningPlaybookPage() {
       <LookInside of="dining" look={copy.look} />
       <Ask of="dining" form={copy.form} closing={{ ...closing, href: "#lead-form" }} />
     </>
+  );
+}
+
+function Conditions({ title, items, cover }: DiningCopy["audience"] & Pick<DiningCopy, "cover">) {
+  return (
+    <section className="ticklist surface-paper grid" aria-labelledby="audience">
+      <div className="ticklist__say">
+        <h2 id="audience">{title}</h2>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      <Cover art="dining" {...cover} />
+    </section>
+  );
+}
+
+function WhoWeAre({ title, text, link, linkTo }: DiningCopy["about"]) {
+  return (
+    <section className="hosts section surface-paper grid" aria-labelledby="about">
+      <Picture of="stock-candle" alt="" sizes="(max-width: 64rem) 100vw, 60vw" />
+      <h2 id="about">{title}</h2>
+      <div className="hosts__text">
+        <p className="dropcap">{text}</p>
+        <GoLink href={paths.about()}>
+          {link}
+          <span className="vh"> {linkTo}</span>
+        </GoLink>
+      </div>
+    </section>
+  );
+}
+
+function Learn({ title, cards, quote }: DiningCopy["learn"]) {
+  return (
+    <section className="learn section surface-bone grid" aria-labelledby="learn">
+      <h2 id="learn">{title}</h2>
+      <Pair cards={cards.slice(0, 2)} />
+      <blockquote>
+        {quote.split(/(?<=\.) /).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </blockquote>
+      <Pair cards={cards.slice(2)} />
+    </section>
+  );
+}
+
+function Pair({ cards }: Pick<DiningCopy["learn"], "cards">) {
+  return (
+    <div className="learn__pair">
+      {cards.map(({ title, text }) => (
+        <article key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </article>
+      ))}
+    </div>
   );
 }

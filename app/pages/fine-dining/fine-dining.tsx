@@ -1,10 +1,12 @@
 import { fineDiningCopy } from "#app/copy/pages/fine-dining.ts";
+import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import { paths } from "#app/paths.ts";
 import { IndustryPage } from "#app/sections/industry/industry-page.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/fine-dining";
-import { Floor } from "./floor.tsx";
+import { Door, Pass, Table } from "./floor-plan.tsx";
+import "./floor.css";
 import "./dining.css";
 import "./evening.css";
 import "./tables.css";
@@ -31,5 +33,29 @@ export default function FineDiningPage() {
     >
       <Floor {...copy.build} />
     </IndustryPage>
+  );
+}
+
+const rooms = [Door, Table, Pass];
+
+/** Three systems as a walk through a floor plan: wall, door, table, pass. */
+function Floor({ title, layers }: IndustryCopy["build"]) {
+  return (
+    <section className="floor section surface-ink grid" aria-labelledby="floor">
+      <h2 id="floor">{title}</h2>
+      <ol>
+        {layers.map((layer, index) => {
+          const Drawing = rooms[index] ?? Table;
+          return (
+            <li key={layer.name}>
+              <Drawing />
+              <p className="floor__name">{layer.name}</p>
+              <h3>{layer.title}</h3>
+              <p>{layer.text}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

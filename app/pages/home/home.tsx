@@ -1,32 +1,38 @@
 import { use } from "react";
+import { type HomeCopy, homeCopy } from "#app/copy/pages/home.ts";
+import { proofCopy } from "#app/copy/pages/proof.ts";
 import { Island } from "#app/islands/island.tsx";
 import NewestArticlesIsland from "#app/islands/newest-articles/newest-articles.island.tsx";
 import type { NewestArticlesProps } from "#app/islands/newest-articles/use-newest-articles.ts";
-import { hasMoreThanNewest, NewestArticles, newestPosts } from "#app/sections/articles/newest-articles.tsx";
-import "#app/sections/articles/title.css";
-import "./insights.css";
-import { homeCopy } from "#app/copy/pages/home.ts";
-import { proofCopy } from "#app/copy/pages/proof.ts";
 import { paths } from "#app/paths.ts";
 import { islandWords } from "#app/rules/business/island-words.ts";
 import { browserFeed } from "#app/sections/articles/browser-feed.ts";
+import { hasMoreThanNewest, NewestArticles, newestPosts } from "#app/sections/articles/newest-articles.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { Cases } from "#app/sections/proof/cases.tsx";
+import { FounderCard } from "#app/sections/proof/founder-card.tsx";
 import { Testimonials } from "#app/sections/proof/testimonials.tsx";
 import { useProof } from "#app/sections/proof/use-proof.ts";
 import { Specimen } from "#app/sections/specimen.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { useWords } from "#app/sections/use-words.ts";
+import { Figure } from "#app/ui/figure.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
 import { OwnPicturesContext } from "#app/ui/own-pictures.ts";
 import { pictureVersions } from "#app/ui/picture-versions.ts";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/home";
 import { Guides } from "./guides.tsx";
 import { Hero } from "./hero.tsx";
-import { House } from "./house.tsx";
-import { Problems } from "./problems.tsx";
 import { Services } from "./services.tsx";
+import "#app/ui/dropcap.css";
+import "#app/ui/figure.css";
+import "./house.css";
+import "./problems.css";
+import "#app/sections/articles/title.css";
+import "./insights.css";
 
 export const handle = { showsProof: true } as const;
 
@@ -76,5 +82,72 @@ function Insights(known: NewestArticlesProps) {
       )}
       <NewestArticles posts={known.posts} hasMore={hasMoreThanNewest(known.total)} />
     </>
+  );
+}
+
+function Problems({ title, items }: HomeCopy["problems"]) {
+  return (
+    <section className="heard section surface-paper grid" aria-labelledby="heard">
+      <h2 id="heard">{title}</h2>
+      <div className="heard__hang">
+        <FallingContour />
+        <ol>
+          {items.map((item, index) => (
+            <li key={item.title}>
+              <span className="n" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="h4">
+                <WholeWords>{item.title}</WholeWords>
+              </h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The lines that the four complaints hang from, the lowest first. */
+const lines = [
+  "M0 28C60 28 120 36 282 71S440 115 516 140S650 190 740 204S900 216 1000 214",
+  "M0 23.5C60 22.6 120 27.9 282 57.5S440 97.9 516 124.7S650 180.1 740 195S900 208.8 1000 208.6",
+  "M0 19C60 17.2 120 19.8 282 44S440 80.8 516 109.4S650 170.2 740 186S900 201.6 1000 203.2",
+  "M0 14.5C60 11.8 120 11.7 282 30.5S440 63.7 516 94.1S650 160.3 740 177S900 194.4 1000 197.8",
+  "M0 10C60 6.4 120 3.6 282 17S440 46.6 516 78.8S650 150.4 740 168S900 187.2 1000 192.4",
+  "M0 5.5C60 1 120 -4.5 282 3.5S440 29.5 516 63.5S650 140.5 740 159S900 180 1000 187",
+];
+const strengths = [1, 0.62, 0.46, 0.34, 0.24, 0.16];
+
+function FallingContour() {
+  return (
+    <svg className="heard__line" viewBox="0 0 1000 240" preserveAspectRatio="none" aria-hidden="true">
+      <g fill="none" stroke="currentColor">
+        {lines.map((line, index) => (
+          <path key={line} d={line} strokeOpacity={strengths[index]} vectorEffect="non-scaling-stroke" />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+function House({ label, title, note, paragraphs, action, figure }: HomeCopy["house"]) {
+  return (
+    <section className="house section grid surface-paper" id="about" aria-labelledby="house">
+      <p className="label house__label">{label}</p>
+      <h2 id="house">{title}</h2>
+      <p className="note house__note">{note}</p>
+      <div className="house__text">
+        {paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? "dropcap" : undefined}>
+            {paragraph}
+          </p>
+        ))}
+        <FounderCard of={useProof().founder} />
+        <GoLink href={paths.about()}>{action}</GoLink>
+      </div>
+      <Figure of="cigar" sizes="(max-width: 44rem) 88vw, (max-width: 64rem) 70vw, 60vw" {...figure} />
+    </section>
   );
 }

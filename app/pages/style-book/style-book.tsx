@@ -1,13 +1,31 @@
 import { styleBookCopy as words } from "#app/copy/pages/style-book.ts";
 import { type Matches, pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Cover } from "#app/ui/cover.tsx";
+import { DefinitionList } from "#app/ui/definition-list.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { type PictureName, pictures } from "#app/ui/pictures.ts";
+import { PriceTable } from "#app/ui/price-table.tsx";
+import { RuledList } from "#app/ui/ruled-list.tsx";
+import { Seal } from "#app/ui/seal.tsx";
+import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
 import { ActionSpecimens } from "./action-specimens.tsx";
 import { CalendarSpecimens } from "./calendar-specimens.tsx";
-import { ColourSpecimens } from "./colour-specimens.tsx";
-import { FeedbackSpecimens } from "./feedback-specimens.tsx";
 import { FieldSpecimens } from "./field-specimens.tsx";
-import { ListSpecimens } from "./list-specimens.tsx";
-import { PictureSpecimens } from "./picture-specimens.tsx";
-import { TypeSpecimens } from "./type-specimens.tsx";
+import "#app/ui/breadcrumb.css";
+import "#app/ui/dialog.css";
+import "#app/ui/progress.css";
+import "#app/ui/skeleton.css";
+import "#app/ui/cover.css";
+import "#app/ui/figure.css";
+import "#app/ui/accordion.css";
+import "#app/ui/definition-list.css";
+import "#app/ui/price-table.css";
+import "#app/ui/ruled-list.css";
+import "#app/ui/dropcap.css";
 import "./style-book.css";
 
 export const meta = ({ matches }: { matches: Matches }) =>
@@ -33,5 +51,126 @@ export default function StyleBookPage() {
       <CalendarSpecimens />
       <PictureSpecimens />
     </>
+  );
+}
+
+function TypeSpecimens() {
+  const [first, second, third, fourth] = words.typeSamples;
+  return (
+    <section className="specimens surface-bone grid" aria-labelledby="type">
+      <p className="label">{words.type}</p>
+      <h2 id="type">{words.type}</h2>
+      <p className="specimens__t1">{first}</p>
+      <p className="specimens__t2">{second}</p>
+      <h3>{third}</h3>
+      <p className="h4">{fourth}</p>
+      <p className="lead">{words.prose}</p>
+      <p className="dropcap">{words.prose}</p>
+      <p className="note">{words.prose}</p>
+      <p className="small quiet">{words.prose}</p>
+    </section>
+  );
+}
+
+function ListSpecimens({ surface }: { surface: string }) {
+  return (
+    <section className={`specimens ${surface} grid`} aria-label={`${words.lists}, ${surface}`}>
+      <h2>{words.lists}</h2>
+      <div className="specimens__three">
+        <RuledList items={words.chapters} />
+        <PriceTable rows={words.prices} />
+        <DefinitionList rows={words.facts} />
+        <Accordion items={words.questions} name={surface} />
+      </div>
+    </section>
+  );
+}
+
+const names = Object.keys(pictures) as PictureName[];
+
+function PictureSpecimens() {
+  return (
+    <section className="specimens surface-ink grid" aria-labelledby="pictures">
+      <h2 id="pictures">{words.pictures}</h2>
+      <div className="specimens__three">
+        <Seal />
+        <Seal small />
+        <Cover art="winery" {...words.cover} />
+        <Figure of="cigar" sizes="(max-width: 44rem) 90vw, 30vw" {...words.figure} />
+        {names.map((name) => (
+          <figure key={name}>
+            <Picture of={name} alt="" sizes="(max-width: 44rem) 90vw, 30vw" />
+            <figcaption>{name}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const colours = [
+  "ink",
+  "ink-raised",
+  "oxblood",
+  "oxblood-text",
+  "bottle",
+  "bottle-text",
+  "paper",
+  "bone",
+  "bone-shade",
+  "brass",
+  "brass-bright",
+  "brass-deep",
+  "grey-on-paper",
+  "grey-on-ink",
+  "rose",
+];
+
+function ColourSpecimens() {
+  return (
+    <section className="specimens surface-paper grid" aria-labelledby="colours">
+      <h2 id="colours">{words.colours}</h2>
+      <div className="swatches">
+        {colours.map((colour) => (
+          <div key={colour}>
+            <svg viewBox="0 0 4 3" aria-hidden="true">
+              <rect width="4" height="3" fill={`var(--${colour})`} />
+            </svg>
+            <p>{colour}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function FeedbackSpecimens() {
+  return (
+    <section className="specimens surface-paper grid" aria-labelledby="feedback">
+      <h2 id="feedback">{words.feedback}</h2>
+      <div className="specimens__three">
+        {words.toasts.map(({ title, description, variant }) => (
+          <p className={`toast toast--${variant}`} key={title}>
+            <b>{title}</b> {description}
+          </p>
+        ))}
+        <progress className="progress" value={5} max={15} aria-label={words.progress} />
+        <Breadcrumb
+          label={words.crumbs}
+          steps={[{ name: words.colours, href: "#colours" }, { name: words.feedback }]}
+        />
+      </div>
+      <div className="specimens__three">
+        <SkeletonCard />
+        <dialog className="dialog surface-paper" open aria-label={words.dialog.title}>
+          <h3>{words.dialog.title}</h3>
+          <p>{words.dialog.text}</p>
+          <Button kind="ink">{words.dialog.action}</Button>
+          <button className="textbtn dialog__close" type="button">
+            {words.dialog.close}
+          </button>
+        </dialog>
+      </div>
+    </section>
   );
 }

@@ -6,14 +6,18 @@ import { Invitation } from "#app/sections/invitation.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useBookingPage } from "#app/sections/root-data.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/visibility-quiz";
-import { Discover } from "./discover.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
-import { Opening } from "./opening.tsx";
 import { PlainQuiz } from "./plain-quiz.tsx";
 import { PlainResult } from "./plain-result.tsx";
 import { respondToQuizForm } from "./respond-to-quiz-form.ts";
+import "#app/sections/steps.css";
+import "./how-it-works.css";
+import "./opening.css";
+import "./discover.css";
 import "#app/ui/fields.css";
 import "./question.css";
 import "./plain-quiz.css";
@@ -81,5 +85,60 @@ export default function VisibilityQuizPage({ loaderData, actionData }: Route.Com
         href={paths.bookConsultation()}
       />
     </>
+  );
+}
+
+type Props = ReturnType<typeof visibilityQuizCopy>["discover"];
+
+function Discover({ title, items }: Props) {
+  return (
+    <section className="faults section surface-paper grid" aria-labelledby="discover">
+      <h2 id="discover">{title}</h2>
+      <dl>
+        {items.map((item) => (
+          <div key={item.title}>
+            <dt>{item.title}</dt>
+            <dd>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type OpeningProps = ReturnType<typeof visibilityQuizCopy>["hero"];
+
+function Opening({ title, turn, lead, button }: OpeningProps) {
+  return (
+    <section className="quiz-open surface-ink grid">
+      <Picture className="bg" of="filaments-ink" alt="" sizes="100vw" priority />
+      <h1>
+        {title} <em>{turn}</em>
+      </h1>
+      <div className="quiz-open__say">
+        <p className="lead">{lead}</p>
+        <ButtonLink href="#quiz">{button}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+type HowItWorksProps = ReturnType<typeof visibilityQuizCopy>["steps"];
+
+function HowItWorks({ title, items }: HowItWorksProps) {
+  return (
+    <section className="section surface-bone grid quiz-steps" aria-labelledby="steps">
+      <h2 id="steps">{title}</h2>
+      <ol className="steps">
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>
+              <WholeWords>{item.text}</WholeWords>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -5,7 +5,6 @@ import type { PostSummary } from "#app/rules/articles/post.ts";
 import { endAtWord } from "#app/rules/text/end-at-word.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { useWords } from "#app/sections/use-words.ts";
-import { CopyLink } from "./copy-link.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
 /** About two and three lines: texts end at a word before the card would cut them. */
@@ -34,5 +33,21 @@ export function ArticleCard({ post }: { post: PostSummary }) {
         <CopyLink slug={post.slug} titleId={titleId} words={words.copyLink} />
       </footer>
     </article>
+  );
+}
+
+type Props = {
+  slug: string;
+  /** The id of the title it belongs to. */
+  titleId: string;
+  words: string;
+};
+
+/** The page's script makes it work; without JavaScript it is hidden. */
+function CopyLink({ slug, titleId, words }: Props) {
+  return (
+    <button className="textbtn" type="button" data-copy={paths.article(slug)} aria-describedby={titleId}>
+      {words}
+    </button>
   );
 }

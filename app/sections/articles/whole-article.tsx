@@ -1,13 +1,13 @@
 import type { Facts } from "#app/copy/facts.ts";
-import { articleCopy } from "#app/copy/pages/article.ts";
+import { type ArticleCopy, articleCopy } from "#app/copy/pages/article.ts";
 import { feedLog } from "#app/copy/pages/feed-log.ts";
+import { placeholderArticle } from "#app/rules/articles/placeholder-article.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
+import type { ContentsEntry } from "#app/rules/render-article/give-anchors.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import { useWords } from "#app/sections/use-words.ts";
 import { ArticleAuthor } from "./article-author.tsx";
-import { ArticleContents } from "./article-contents.tsx";
 import { ArticleHead } from "./article-head.tsx";
-import { UnrealArticle } from "./unreal-article.tsx";
 
 /** From this many headings on, a table of contents precedes the text. */
 const headingsOfLongArticle = 4;
@@ -34,5 +34,42 @@ export function WholeArticle({ post, shown, brand }: Props) {
       )}
       <ArticleAuthor name={post.author || brand.name} copy={copy} />
     </article>
+  );
+}
+
+/** Shown for an article whose text is not one. */
+function UnrealArticle({ post, words }: { post: PostSummary; words: ArticleCopy["unreal"] }) {
+  const { excerpt, paragraph, heading, reason, quote } = placeholderArticle(post, words);
+  return (
+    <div className="prose grid">
+      <p>{excerpt}</p>
+      <p>{paragraph}</p>
+      <h2>{heading}</h2>
+      <p>{reason}</p>
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+    </div>
+  );
+}
+
+function ArticleContents({ contents, title }: { contents: ContentsEntry[]; title: string }) {
+  return (
+    <nav className="art-contents grid" aria-labelledby="contents">
+      <div>
+        <h2 className="label" id="contents">
+          {title}
+        </h2>
+        <ol>
+          {contents
+            .filter(({ depth }) => depth === 2)
+            .map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+        </ol>
+      </div>
+    </nav>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { CalendarCopy } from "#app/copy/pages/booking.ts";
+import { fill } from "#app/rules/text/fill.ts";
+import { zoneChoices } from "#app/rules/time/zone-choices.ts";
 import { LinkedText } from "#app/sections/linked-text.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,7 +9,6 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";
 import { SlotChoice } from "./slot-choice.tsx";
 import { useKind } from "./use-kind.ts";
-import { ZoneChoice } from "./zone-choice.tsx";
 import "#app/ui/calendar.css";
 import "#app/ui/fields.css";
 import "./plain-calendar.css";
@@ -72,5 +73,31 @@ function Turning({ copy, calendar, page }: { copy: CalendarCopy; calendar: Plain
         <GoLink href={`${page}?${new URLSearchParams({ timeZone: zone, from: later })}`}>{copy.plain.later}</GoLink>
       )}
     </p>
+  );
+}
+
+const zones = Intl.supportedValuesOf("timeZone");
+
+type ZoneChoiceProps = { copy: CalendarCopy; calendar: PlainCalendarData; action: string };
+
+function ZoneChoice({ copy, calendar: { zone, zoneWords, from }, action }: ZoneChoiceProps) {
+  return (
+    <form className="zone" method="get" action={action}>
+      <p>{fill(copy.times, { zone: zoneWords })}</p>
+      <div className="field">
+        <label htmlFor="zone">{copy.zone.label}</label>
+        <select id="zone" name="timeZone" defaultValue={zone}>
+          {zoneChoices(zone, zones).map((each) => (
+            <option key={each.zone} value={each.zone}>
+              {each.city}
+            </option>
+          ))}
+        </select>
+      </div>
+      {from && <input type="hidden" name="from" value={from} />}
+      <Button kind="line" small bare type="submit">
+        {copy.zone.button}
+      </Button>
+    </form>
   );
 }

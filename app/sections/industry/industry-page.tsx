@@ -1,14 +1,24 @@
-import type { Phrase } from "#app/copy/pages/industry-copy.ts";
-import "./solution.css";
 import type { ReactNode } from "react";
-import { Deliverables } from "./deliverables.tsx";
+import type { IndustryCopy, Phrase } from "#app/copy/pages/industry-copy.ts";
+import { proofCopy } from "#app/copy/pages/proof.ts";
+import { paths } from "#app/paths.ts";
+import { takeTurn } from "#app/rules/business/take-turn.ts";
+import { Cases } from "#app/sections/proof/cases.tsx";
+import { Testimonials } from "#app/sections/proof/testimonials.tsx";
+import { useProof } from "#app/sections/proof/use-proof.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Cover } from "#app/ui/cover.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import type { Industry } from "./industry.ts";
-import { Introduction } from "./introduction.tsx";
-import { Opening } from "./opening.tsx";
-import { Problems } from "./problems.tsx";
-import { Promo } from "./promo.tsx";
-import { TradeProof } from "./trade-proof.tsx";
 import { TradeYear } from "./trade-year.tsx";
+import "#app/ui/figure.css";
+import "./opening.css";
+import "#app/ui/cover.css";
+import "./promo.css";
+import "#app/ui/dropcap.css";
+import "./solution.css";
 
 type Props = Industry & { children: ReactNode };
 
@@ -36,6 +46,125 @@ function Solution({ surface, phrases }: { surface: "paper" | "ox"; phrases: Phra
   return (
     <section className={`solution section surface-${surface} grid`}>
       <p>{phrases.map(({ text, stressed }) => (stressed ? <em key={text}>{text}</em> : text))}</p>
+    </section>
+  );
+}
+
+function Introduction({ name, paragraphs }: { name: Industry["name"]; paragraphs: string[] }) {
+  return (
+    <section className={`trade-intro ${name}-intro surface-paper grid`}>
+      <div>
+        {paragraphs.map((paragraph, index) => (
+          <p className={index === 0 ? "dropcap" : undefined} key={paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Problems({ name, title, rows }: { name: Industry["name"] } & IndustryCopy["problems"]) {
+  return (
+    <section className={`trade-problems ${name}-problems section surface-bone grid`} aria-labelledby="problems">
+      <h2 id="problems">{title}</h2>
+      <dl>
+        {rows.map(({ says, cause, behind }) => (
+          <div key={says}>
+            <dt>{says}</dt>
+            <dd>
+              <b>{cause}</b> {behind}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type PromoProps = { name: Industry["name"]; art: Industry["cover"]; path: string } & IndustryCopy["promo"];
+
+function Promo({ name, art, path, title, text, button, cover }: PromoProps) {
+  return (
+    <section className={`promo promo--${name} surface-bone grid`} aria-labelledby="playbook">
+      <div className="promo__book">
+        <Cover art={art} {...cover} />
+      </div>
+      <div className="promo__say">
+        <h2 id="playbook">{title}</h2>
+        <p>{text}</p>
+        <ButtonLink kind="ink" href={path}>
+          {button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** The trade of a case, and which testimonial each page begins with, so that they differ. */
+const trades = {
+  estate: { trade: "wineries", turn: 0 },
+  lounge: { trade: "cigar-lounges", turn: 1 },
+  dining: { trade: "fine-dining", turn: 2 },
+} satisfies Record<Industry["name"], unknown>;
+
+/** The cases of this trade, and one testimonial. */
+function TradeProof({ name }: Pick<Industry, "name">) {
+  const { trade, turn } = trades[name];
+  const { cases, testimonials } = useProof();
+  return (
+    <>
+      <Cases of={cases.filter((each) => each.trade === trade)} title={proofCopy(useFacts()).trade.title} />
+      <Testimonials of={takeTurn(testimonials, turn)} />
+    </>
+  );
+}
+
+function Opening({ name, copy: { hero }, scene, openingSurface, playbookPath }: Industry) {
+  return (
+    <section className={`trade ${name} surface-${openingSurface} grid`}>
+      <div className="trade__say">
+        <p className="label">{hero.label}</p>
+        <h1>
+          {hero.title} <em>{hero.turn}</em>
+        </h1>
+        <p className="lead">{hero.lead}</p>
+        <p className="pair">
+          <ButtonLink href={playbookPath}>{hero.playbookButton}</ButtonLink>
+          <ButtonLink kind="line" href={paths.bookConsultation()}>
+            {hero.callButton}
+          </ButtonLink>
+        </p>
+      </div>
+      <Figure {...scene} {...hero.figure} priority />
+    </section>
+  );
+}
+
+type DeliverablesProps = Pick<Industry, "name" | "detail"> & IndustryCopy["deliverables"];
+
+function Deliverables({ name, detail, title, note, figure, groups }: DeliverablesProps) {
+  return (
+    <section className={`trade-gets ${name}-gets section surface-paper grid`} aria-labelledby="deliverables">
+      <Figure {...detail} {...figure} />
+      <div className="trade-gets__head">
+        <h2 id="deliverables">{title}</h2>
+        <p className="note">{note}</p>
+      </div>
+      <ol>
+        {groups.map((group) => (
+          <li key={group.title}>
+            <h3>{group.title}</h3>
+            <ul>
+              {group.items.map((item) => (
+                <li key={item}>
+                  <WholeWords>{item}</WholeWords>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
