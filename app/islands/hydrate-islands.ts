@@ -1,5 +1,3 @@
-import { holdSubmits } from "./hold-submits.ts";
-
 /** Islands load at this distance from the viewport. */
 const nearby = "400px";
 
@@ -32,4 +30,23 @@ function whenNear(island: HTMLElement, wake: () => void) {
 async function hydrate(element: HTMLElement) {
   const island = await import("./load-island.ts");
   await island.loadIsland(element);
+}
+
+/**
+ * Holds a form marked `data-hold` that is submitted before hydration: wakes the island, waits, and submits again. If
+ * the script fails to load, the browser submits it.
+ */
+function holdSubmits(island: Element, wake: () => void): () => void {
+  let held: HTMLElement | null = null;
+  const hold = (event: SubmitEvent) => {
+    if (!(event.target as Element).matches("[data-hold]")) return;
+    event.preventDefault();
+    held = event.submitter;
+    wake();
+  };
+  island.addEventListener("submit", hold as EventListener, true);
+  return () => {
+    island.removeEventListener("submit", hold as EventListener, true);
+    held?.click();
+  };
 }

@@ -1,11 +1,11 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useBrowserArticles } from "#app/islands/feed/use-browser-articles.ts";
 import { useFeed } from "#app/islands/feed/use-feed.ts";
+import { paths } from "#app/paths.ts";
 import type { ListPage } from "#app/rules/articles/compose-list.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
-import type { ListFilters } from "#app/rules/articles/list-filters.ts";
+import { type ListFilters, readListFilters } from "#app/rules/articles/list-filters.ts";
 import type { ArticleListProps, ListChange, ListState } from "./list-props.ts";
-import { useFiltersInAddress } from "./use-filters-in-address.ts";
 import { usePostsAtHand } from "./use-posts-at-hand.ts";
 import { useServerPages } from "./use-server-pages.ts";
 
@@ -40,3 +40,24 @@ function stateOf({ total, featured }: ListPage, { hasFailed, isLoading, isStale 
   if (hasFailed) return "failed";
   return isLoading ? "loading" : "shown";
 }
+
+/** Keeps the filters in the address: a choice adds a history entry, typing replaces the last one. */
+function useFiltersInAddress(setFilters: (filters: ListFilters) => void) {
+  useEffect(() => {
+    const follow = () => setFilters(filtersInAddress());
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, [setFilters]);
+
+  return {
+    push(next: ListFilters, how: "typed" | "chosen") {
+      const address = paths.blog(next);
+      // A choice may arrive twice: a press before hydration is repeated after it.
+      if (how === "chosen" && address !== paths.blog(filtersInAddress())) history.pushState(null, "", address);
+      else history.replaceState(null, "", address);
+      setFilters(next);
+    },
+  };
+}
+
+const filtersInAddress = () => readListFilters(new URLSearchParams(location.search));

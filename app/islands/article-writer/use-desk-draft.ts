@@ -1,9 +1,9 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { DraftPost } from "#app/rules/articles/draft-post.ts";
-import { readWrittenForm } from "./read-written-form.ts";
+import { takeEarlyText } from "./early-text.ts";
 import { type DraftAnswer, saveDraft } from "./save-draft.ts";
-import { useLateSubmit } from "./use-late-submit.ts";
+import type { Uploaded } from "./upload-picture.ts";
 
 /** Delay from a keystroke to the save, which includes what is typed meanwhile. */
 const pauseMs = 1000;
@@ -99,6 +99,55 @@ export function useDeskDraft({ post, revision, writer, of }: Start, form: RefObj
       void submitAfter(running.current, event).then((isLeaving) => {
         saved.current.isLeaving = isLeaving;
       });
+    },
+  };
+}
+
+const lines = ["title", "slug", "author", "date", "excerpt", "content", "due"] as const;
+
+/** Reads fields that were changed before hydration. */
+function readWrittenForm(form: HTMLFormElement, post: DraftPost): Partial<DraftPost> {
+  const fields = new FormData(form);
+  const evenly = (text: string) => text.replace(/\r\n?/g, "\n");
+  const early = takeEarlyText();
+  if (early !== undefined) fields.set("content", early);
+  const typed = lines.map((name) => [name, evenly(String(fields.get(name) ?? post[name]))] as const);
+  const chosen = [...fields.getAll("categories").map(String), ...readMore(String(fields.get("moreCategories") ?? ""))];
+  const isSame = chosen.length === post.categories.length && chosen.every((each) => post.categories.includes(each));
+  return {
+    ...Object.fromEntries(typed.filter(([name, value]) => value !== evenly(post[name]))),
+    ...(!isSame && { categories: chosen }),
+  };
+}
+
+const readMore = (text: string) =>
+  text
+    .split(",")
+    .map((each) => each.trim())
+    .filter(Boolean);
+
+/** Submits a form again after a running save and uploads have ended, with the picture that they brought. */
+function useLateSubmit(form: RefObject<HTMLFormElement | null>) {
+  const uploads = useRef(new Set<Promise<Uploaded>>());
+  const [submitter, setSubmitter] = useState<HTMLElement | null>();
+  // An effect, because the fields must first have the changes of the uploads.
+  useEffect(() => {
+    if (submitter !== undefined) form.current?.requestSubmit(submitter);
+  }, [submitter, form]);
+
+  return {
+    isUploading: () => uploads.current.size > 0,
+    track(upload: Promise<Uploaded>) {
+      uploads.current.add(upload);
+      void upload.finally(() => uploads.current.delete(upload));
+      return upload;
+    },
+    /** Resolves to false if a picture was refused: the form then stays and shows that. */
+    async submitAfter(saving: Promise<void>, { nativeEvent }: SubmitEvent<HTMLFormElement>): Promise<boolean> {
+      const [outcomes] = await Promise.all([Promise.all(uploads.current), saving]);
+      if (outcomes.some(({ kind }) => kind === "refused")) return false;
+      setSubmitter((nativeEvent as globalThis.SubmitEvent).submitter);
+      return true;
     },
   };
 }

@@ -1,19 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { type BrowserArticleEntry, listBrowserArticles, removeBrowserArticle } from "#app/browser/browser-articles.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
 import type { BrowserArticleProblem } from "#app/rules/articles/browser-article.ts";
 import type { Draft } from "#app/rules/articles/draft.ts";
+import { minHeadWidth } from "#app/rules/articles/picture-file.ts";
+import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { useWords } from "#app/sections/use-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { CategoryField } from "./category-field.tsx";
-import { DraftLine } from "./draft-line.tsx";
 import { FigureDialog } from "./figure-dialog.tsx";
 import { LineFields } from "./line-fields.tsx";
-import { PictureField } from "./picture-field.tsx";
 import { Preview } from "./preview.tsx";
-import { StoredPosts } from "./stored-posts.tsx";
 import { TextField } from "./text-field.tsx";
-import { useDraft } from "./use-draft.ts";
+import { type Keeping, useDraft } from "./use-draft.ts";
+import { usePictureFile } from "./use-picture-file.ts";
 import { usePublishing } from "./use-publishing.ts";
 import { useTextPictures } from "./use-text-pictures.ts";
 
@@ -77,4 +81,85 @@ function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, problem: Bro
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>(fields[problem])?.focus();
   }, [form, problem]);
+}
+
+/** Says where the draft is stored. */
+function DraftLine({ keeping, onClear }: { keeping: Keeping; onClear: () => void }) {
+  const words = uploaderCopy(useWords()).draft;
+  const clear = () => confirm(words.clearQuestion) && onClear();
+  return (
+    <p className={keeping === "lost" ? "writing__draft is-lost" : "writing__draft"}>
+      <span role="status">{words[keeping]}</span>
+      {keeping !== "none" && (
+        <button className="textbtn" type="button" onClick={clear}>
+          {words.clear}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function StoredPosts() {
+  const words = uploaderCopy(useWords()).kept;
+  const [posts, setPosts] = useState<BrowserArticleEntry[]>([]);
+  useEffect(() => setPosts(listBrowserArticles()), []);
+  if (posts.length === 0) return null;
+  const remove = ({ id, title }: BrowserArticleEntry) => {
+    if (!confirm(fill(words.question, { title }))) return;
+    removeBrowserArticle(id);
+    setPosts(listBrowserArticles());
+  };
+  return (
+    <section className="writing__kept" aria-labelledby="kept">
+      <h2 id="kept">{words.title}</h2>
+      <ul>
+        {posts.toReversed().map((post) => (
+          <li key={post.id}>
+            <a href={paths.article(post.slug)}>{post.title}</a>
+            <button
+              className="textbtn"
+              type="button"
+              aria-label={fill(words.removeTitle, { title: post.title })}
+              onClick={() => remove(post)}
+            >
+              {words.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Props = { image: TextPicture | null; onChange: (part: Partial<Draft>) => void };
+
+/** The article's picture: chosen or dropped, shown as it will be stored. */
+function PictureField({ image, onChange }: Props) {
+  const words = uploaderCopy(useWords());
+  const { chooser, hint, error, isOver, dropping } = usePictureFile(
+    (picture) => onChange({ image: picture }),
+    undefined,
+    minHeadWidth,
+  );
+  return (
+    <div className={isOver ? "writing__picture is-over" : "writing__picture"} {...dropping}>
+      <Field
+        id="article-image"
+        label={words.labels.image}
+        optional={words.optional}
+        error={error}
+        hint={hint || words.hints.image}
+      >
+        {(control) => <input {...control} {...chooser} name="image" />}
+      </Field>
+      {image && (
+        <figure>
+          <img src={image.src} width={image.width} height={image.height} alt={words.image.chosen} />
+          <button className="textbtn" type="button" onClick={() => onChange({ image: null })}>
+            {words.image.remove}
+          </button>
+        </figure>
+      )}
+    </div>
+  );
 }

@@ -4,9 +4,9 @@ import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { type Draft, isEmptyDraft } from "#app/rules/articles/draft.ts";
 import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
 import { readTime } from "#app/rules/articles/read-time.ts";
+import { type TextPictures, withTextPictures } from "#app/rules/articles/text-pictures.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { useWords } from "#app/sections/use-words.ts";
-import { type ShownText, useShownText } from "./use-shown-text.ts";
 
 /** The article as its page will show it. */
 export function Preview({ draft }: { draft: Draft }) {
@@ -69,4 +69,31 @@ function useIsNear(box: { current: Element | null }): boolean {
     return () => observer.disconnect();
   }, [box]);
   return isNear;
+}
+
+type ShownText = { html: string; isReal: boolean };
+
+const pauseMs = 150;
+
+/** The rendered text. The renderer of article pages is loaded with the first word. */
+function useShownText({ title, content, pictures }: Draft, isWanted: boolean): ShownText | undefined {
+  const [shown, setShown] = useState<ShownText>();
+  useEffect(() => {
+    if (!isWanted || content.trim() === "") return;
+    let isStale = false;
+    const timer = setTimeout(async () => {
+      const next = await render(withTextPictures(content, pictures), title, pictures);
+      if (!isStale) setShown(next);
+    }, pauseMs);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [title, content, pictures, isWanted]);
+  return content.trim() === "" ? undefined : shown;
+}
+
+async function render(content: string, title: string, pictures: TextPictures): Promise<ShownText> {
+  const { renderDraft } = await import("./render-draft.ts");
+  return renderDraft(content, title, Object.values(pictures));
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { QuizQuestion } from "#app/copy/pages/quiz-questions.ts";
-import { questionCount } from "#app/rules/quiz/quiz-progress.ts";
+import { type QuizCategory, type QuizQuestion, quizCopy } from "#app/copy/pages/quiz-questions.ts";
+import { progressPercent, questionCount } from "#app/rules/quiz/quiz-progress.ts";
 import type { QuizScore } from "#app/rules/quiz/score-quiz.ts";
 import { fill } from "#app/rules/text/fill.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import type { QuizWords } from "./intro.tsx";
-import { Progress } from "./progress.tsx";
 import { Scale } from "./scale.tsx";
 import { useChoosing } from "./use-choosing.ts";
 
@@ -38,5 +38,26 @@ export function Question({ step, question, chosen, answered, words, hill, onAnsw
       <p className="quiz__why note">{question.why}</p>
       <div className="quiz__foot">{children}</div>
     </form>
+  );
+}
+
+type ProgressProps = { id: number; category: QuizCategory; answered: number; words: QuizWords };
+
+const ids = Array.from({ length: questionCount }, (_, index) => index + 1);
+
+function Progress({ id, category, answered, words }: ProgressProps) {
+  const percent = progressPercent(answered, false);
+  return (
+    <div className="quiz__prog">
+      <p className="label">{quizCopy(useWords()).areas[category]}</p>
+      <p className="num">{fill(words.number, { number: id, total: questionCount })}</p>
+      <p className="num quiz__percent">{percent}%</p>
+      <progress className="vh" aria-label={words.progress} value={percent} max={100} />
+      <div className="ticks" aria-hidden="true">
+        {ids.map((each) => (
+          <i key={each} className={each === id ? "now" : each <= answered ? "on" : undefined} />
+        ))}
+      </div>
+    </div>
   );
 }

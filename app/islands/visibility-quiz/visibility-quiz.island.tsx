@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { QuizHooks } from "#app/browser/send-quiz.ts";
 import { quizCopy } from "#app/copy/pages/quiz-questions.ts";
 import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
@@ -8,7 +9,6 @@ import { FinishedQuiz } from "./finished-quiz.tsx";
 import { Hill } from "./hill.tsx";
 import { Intro } from "./intro.tsx";
 import { Question } from "./question.tsx";
-import { useFocusOnMove } from "./use-focus-on-move.ts";
 import { useQuiz } from "./use-quiz.ts";
 import { Ways } from "./ways.tsx";
 
@@ -61,4 +61,28 @@ export default function VisibilityQuizIsland({ facts: given, hooks, ...ways }: V
       )}
     </div>
   );
+}
+
+/**
+ * Focuses and scrolls to the new step after a visitor's move, but not on load or when a stored quiz is resumed. The
+ * previous step is remembered, because a press may come before the first effect.
+ */
+function useFocusOnMove(step: string) {
+  const root = useRef<HTMLDivElement>(null);
+  const left = useRef<string>(null);
+  useEffect(() => {
+    const target = root.current?.querySelector<HTMLElement>("[data-quiz-focus]");
+    if (left.current === null || left.current === step || !root.current || !target) return;
+    left.current = null;
+    target.focus({ preventScroll: true });
+    const { top } = root.current.getBoundingClientRect();
+    if (top < -1 || top > innerHeight / 4) root.current.scrollIntoView({ block: "start" });
+  }, [step]);
+  const moving =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      left.current = step;
+      act(...given);
+    };
+  return { root, moving };
 }
