@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { deskBookingCopy as copy } from "#app/copy/desk/bookings.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { readInstant } from "#app/rules/bookings/check-booking.ts";
 import { readPlainCalendar } from "#app/sections/bookings/read-calendar.ts";
@@ -8,12 +9,11 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/booking";
 import { AfterSession } from "./after-session.tsx";
-import { BookingFlash } from "./booking-flash.tsx";
 import { BookingRows, type DeskBooking } from "./booking-rows.tsx";
 import { CancelForm } from "./cancel-form.tsx";
 import { LetterForm } from "./letter-form.tsx";
 import { MoveForm } from "./move-form.tsx";
-import { NoMailLine } from "./no-mail-line.tsx";
+import { NoMailLine, useIsMailSet } from "./no-mail-line.tsx";
 import { saveBookingChange } from "./save-booking-change.ts";
 import { ZoneLine } from "./zone-line.tsx";
 import "#app/ui/buttons.css";
@@ -75,5 +75,32 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
         <GoLink href={deskPaths.bookFor({ name: booking.name, email: booking.email })}>{copy.again}</GoLink>
       </p>
     </>
+  );
+}
+
+type Props = { id: string; flash: string; back: string | undefined };
+
+const opposites: Partial<Record<string, string>> = { noShow: "came", came: "noShow" };
+
+/** The result of the last press; a move is undone by moving back, with another mail. */
+function BookingFlash({ id, flash, back }: Props) {
+  const said = useIsMailSet() ? copy.flash : { ...copy.flash, ...copy.untold };
+  const words = Object.hasOwn(said, flash) ? said[flash as keyof typeof said] : undefined;
+  if (!words) return null;
+  const action = deskPaths.booking(id);
+  if (flash === "moved" && back) {
+    return (
+      <UndoFlash words={words} action={action} undo={{ value: "move", words: copy.moveBack }}>
+        <input type="hidden" name="start" value={back} />
+      </UndoFlash>
+    );
+  }
+  const opposite = opposites[flash];
+  return (
+    <UndoFlash
+      words={words}
+      action={action}
+      undo={opposite === undefined ? undefined : { value: opposite, words: copy.undo }}
+    />
   );
 }

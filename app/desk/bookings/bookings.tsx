@@ -1,3 +1,4 @@
+import { type RouterContextProvider, redirect } from "react-router";
 import { deskBookingsCopy as copy } from "#app/copy/desk/bookings.ts";
 import { changedElsewhereCopy, feedCopy } from "#app/copy/desk/calendars.ts";
 import { kindsCopy } from "#app/copy/desk/session-kinds.ts";
@@ -5,12 +6,13 @@ import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { readInstant } from "#app/rules/bookings/check-booking.ts";
+import { type Fields, readFields } from "#app/sections/read-fields.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { servicesOf } from "#server/services.ts";
+import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/bookings";
-import { actOnBookings } from "./act-on-bookings.ts";
-import { BookingList } from "./booking-list.tsx";
+import { BookingTable } from "./booking-table.tsx";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { Calendars } from "./calendars.tsx";
 import { ChangedElsewhere } from "./changed-elsewhere.tsx";
@@ -91,3 +93,56 @@ const Views = ({ current }: { current: string }) => (
     ))}
   </nav>
 );
+
+type Props = { list: Awaited<ReturnType<typeof loadList>> };
+
+/** A page of the sessions, ahead or past. */
+function BookingList({ list: { view, bookings, isFirst, next } }: Props) {
+  const query = view === "past" ? ({ view } as const) : {};
+  return (
+    <>
+      {bookings.length > 0 ? <BookingTable bookings={bookings} /> : <p className="none">{copy.none[view]}</p>}
+      {(next || !isFirst) && (
+        <p className="desk__pager">
+          {!isFirst && (
+            <GoLink back href={deskPaths.bookings(query)}>
+              {copy.first[view]}
+            </GoLink>
+          )}
+          {next && <GoLink href={deskPaths.bookings({ ...query, place: next })}>{copy.further[view]}</GoLink>}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Cancels sessions, accepts or reverts changes from the owner's calendar, or renews the address of the feed. */
+async function actOnBookings({ request, context }: Posted) {
+  const { bookings } = servicesOf(context);
+  const fields = await readFields(request);
+  const { cancel, cancelNetwork, cancelWideNetwork, renew } = fields;
+  if (renew !== undefined) {
+    await bookings.renewFeedSecret();
+    return redirect(deskPaths.bookings({ view: "week", flash: "renewed" }), 303);
+  }
+  if (fields.moveThere !== undefined || fields.putBack !== undefined) return answerChange(fields, bookings);
+  if (cancel !== undefined) {
+    const flash = (await bookings.cancel(cancel)) ? "cancelled" : "gone";
+    return redirect(deskPaths.bookings({ flash }), 303);
+  }
+  const id = cancelNetwork ?? cancelWideNetwork;
+  if (id === undefined) return redirect(deskPaths.bookings(), 303);
+  const count = await bookings.cancelNetwork(id, cancelNetwork === undefined ? "wide_network" : "network");
+  return redirect(deskPaths.bookings(count > 0 ? { cancelled: String(count) } : { flash: "gone" }), 303);
+}
+
+async function answerChange({ moveThere, putBack, start }: Fields, bookings: Services["bookings"]) {
+  const say = (flash: string) => redirect(deskPaths.bookings({ flash }), 303);
+  if (moveThere === undefined) return say((await bookings.putBack(putBack ?? "")) ? "putBack" : "gone");
+  const startMs = readInstant(start ?? "");
+  if (startMs === undefined) return say("gone");
+  const { kind } = await bookings.moveById(moveThere, startMs, "");
+  return say(kind === "moved" ? "moved" : kind === "closed" ? "gone" : "notFree");
+}

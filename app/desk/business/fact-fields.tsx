@@ -3,7 +3,6 @@ import { type FactCopy, factsCopy } from "#app/copy/desk/business-details.ts";
 import { pictureFieldCopy } from "#app/copy/desk/proof-details.ts";
 import { zoneChoices } from "#app/rules/time/zone-choices.ts";
 import { type ControlAttributes, Field } from "#app/ui/field.tsx";
-import { DaysOffFields } from "./days-off-fields.tsx";
 import type { FactProps } from "./fact-props.ts";
 import { HoursFields } from "./hours-fields.tsx";
 import { PictureField } from "./picture-field.tsx";
@@ -76,4 +75,31 @@ const Zones = ({ defaultValue = "", ...select }: ChoiceProps) => (
       </option>
     ))}
   </select>
+);
+
+const copy = factsCopy.daysOff;
+
+/** Days off as typed lines, and two pickers that add to them. */
+const DaysOffFields = ({ fact: { path, label, hint }, typed, problem }: FactProps) => (
+  <div className="fact__days">
+    <Field id={`${path}.0`} label={label} hint={hint} error={problem?.words}>
+      {(control) => (
+        <textarea
+          {...control}
+          name={`${path}.0`}
+          defaultValue={typed[0]}
+          rows={3}
+          // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form
+          autoFocus={problem?.isFirst}
+        />
+      )}
+    </Field>
+    <div className="fact__price">
+      {(["first", "last"] as const).map((which) => (
+        <Field key={which} id={`${path}.${which}`} label={copy[which]}>
+          {(control) => <input {...control} type="date" name={`${path}.${which}`} />}
+        </Field>
+      ))}
+    </div>
+  </div>
 );

@@ -2,15 +2,17 @@ import { nanoid } from "nanoid";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { FactGroup } from "#app/copy/desk/business-details.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
+import { formatPrice } from "#app/copy/format/format-price.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { findContradicted } from "#app/rules/assistant/find-contradicted.ts";
 import type { FactProblem } from "#app/rules/business/fact-kind.ts";
+import { mergeFacts } from "#app/rules/business/merge-facts.ts";
 import { readFact } from "#app/rules/business/read-fact.ts";
 import { zoneOfCountry } from "#app/rules/business/zone-of-country.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { noteActivity } from "#app/sections/owner-session.ts";
 import { type Fields, type PostedForm, readForm } from "#app/sections/read-fields.ts";
 import { type Services, servicesOf } from "#server/services.ts";
-import { findContradictedAnswers } from "./contradicted-answers.ts";
 import { readFactAt } from "./fact-places.ts";
 import { findGroup, isSame, readStoredFacts } from "./load-facts.ts";
 import { type Planned, planChange } from "./plan-change.ts";
@@ -122,4 +124,23 @@ async function changeFacts({ queries, clock }: Services, values: Planned): Promi
     }
     return changed.length > 0 ? changeId : undefined;
   });
+}
+
+/** Finds the owner's answers for Dash with a price or a number that this change removes. */
+async function findContradictedAnswers(values: Planned, { queries }: Services) {
+  const answers = await queries.questionBook.listOwnersAnswers();
+  if (answers.length === 0) return [];
+  const { activeFacts } = await readStoredFacts(queries.facts);
+  const after = mergeFacts(activeFacts, Object.fromEntries(values));
+  const changed = [...values.keys()].filter((path) => !isSame(readFactAt(activeFacts, path), readFactAt(after, path)));
+  const printed = (facts: typeof activeFacts) => changed.map((path) => print(readFactAt(facts, path)));
+  return findContradicted(answers, printed(activeFacts), printed(after));
+}
+
+type Price = Parameters<typeof formatPrice>[0];
+
+function print(value: unknown): string {
+  if (typeof value === "number" || typeof value === "string") return String(value);
+  const isPrice = typeof value === "object" && value !== null && "lowDollars" in value;
+  return isPrice ? formatPrice(value as Price) : "";
 }

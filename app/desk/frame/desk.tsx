@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import { accessCopy } from "#app/copy/desk/access.ts";
 import { deskCopy } from "#app/copy/desk/desk.ts";
+import { searchCopy as copy } from "#app/copy/desk/search.ts";
 import { writersCopy } from "#app/copy/desk/writers.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
@@ -13,8 +14,8 @@ import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/desk";
 import { deskMeta } from "./desk-meta.ts";
 import { DeskNav, WriterNav } from "./desk-nav.tsx";
-import { DeskSearch } from "./desk-search.tsx";
 import { HeldPress } from "./held-press.tsx";
+import "./desk-search.css";
 import "#app/ui/buttons.css";
 import "#app/ui/dialog.css";
 import "#app/ui/fields.css";
@@ -121,3 +122,27 @@ const ProxyWarning = () => (
     {deskCopy.proxyWarning.text} <a href={`${deskPaths.integrations()}#proxy`}>{deskCopy.proxyWarning.link}</a>
   </p>
 );
+
+/** The one search field of the desk; Enter sends it. */
+function DeskSearch() {
+  const { pathname, search } = useLocation();
+  const q = pathname === deskPaths.search() ? (new URLSearchParams(search).get("q") ?? "") : "";
+  return (
+    <search className="desk__search">
+      <form action={deskPaths.search()}>
+        <input
+          name="q"
+          type="search"
+          aria-label={copy.label}
+          aria-keyshortcuts="Control+K Meta+K"
+          placeholder={copy.placeholder}
+          defaultValue={q}
+          maxLength={100}
+          autoComplete="off"
+          data-search
+        />
+        <span aria-hidden="true">{copy.shortcut}</span>
+      </form>
+    </search>
+  );
+}

@@ -1,15 +1,16 @@
 import { redirect } from "react-router";
 import { connectionCopy } from "#app/copy/desk/connections.ts";
 import { integrationNames, integrationsCopy } from "#app/copy/desk/integrations.ts";
+import { alertCopy, alertKindOf } from "#app/copy/mails/alerts.ts";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/integrations";
-import { Alerts } from "./alerts.tsx";
 import { IntegrationRow } from "./integration-row.tsx";
 import "#app/ui/buttons.css";
 import "./integrations.css";
@@ -56,5 +57,28 @@ export default function IntegrationsPage({ loaderData }: Route.ComponentProps) {
         <GoLink href={deskPaths.launchCheck()}>{integrationsCopy.launch}</GoLink>
       </p>
     </>
+  );
+}
+
+type Props = Pick<Route.ComponentProps["loaderData"], "alerts">;
+
+/** Current problems; nothing if there are none. */
+function Alerts({ alerts }: Props) {
+  const { moment: at } = useBusinessTime();
+  if (alerts.length === 0) return null;
+  return (
+    <section className="wrongs" aria-labelledby="wrongs">
+      <h2 id="wrongs">{alertCopy.now}</h2>
+      <ul>
+        {alerts.map(({ name, since, toldAt }) => (
+          <li key={name}>
+            <b>{alertCopy.short[alertKindOf(name)]}</b>
+            <span>
+              {alertCopy.since(at(since))} {toldAt === null ? alertCopy.untold : alertCopy.told(at(toldAt))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

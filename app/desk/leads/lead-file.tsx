@@ -1,12 +1,14 @@
+import type { ReactNode } from "react";
 import { leadsCopy } from "#app/copy/desk/leads.ts";
 import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
+import { Flash } from "#app/desk/frame/flash.tsx";
+import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { type DeskLeadsQuery, deskPaths } from "#app/desk-paths.ts";
 import { phoneLink } from "#app/rules/leads/phone-link.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { ErasePerson } from "./erase-person.tsx";
-import { LeadFlash } from "./lead-flash.tsx";
 import { LeadStatusForm } from "./lead-status-form.tsx";
 import { LeadStatusLabel } from "./lead-status-label.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
@@ -78,4 +80,28 @@ function Particulars({ file: { lead, firstSource, nextBookingAt } }: Pick<Props,
     [copy.next, nextBookingAt === undefined ? "" : `${longDay(nextBookingAt)}, ${clock(nextBookingAt)}`],
   ] as const;
   return <DeskFacts rows={rows} />;
+}
+
+/** Reports the last action on a person's file, and undoes a change of status, note or next step. */
+function LeadFlash({ flash: { key, was }, action }: { flash: ShownFlash; action: string }) {
+  const words = leadsCopy.flash[key];
+  const undo = (intent: string, fields?: ReactNode) => (
+    <UndoFlash words={words} action={action} undo={{ name: "intent", value: intent, words: leadsCopy.undo }}>
+      {fields}
+    </UndoFlash>
+  );
+  if (key === "saved" && was) return undo("change-status", <input type="hidden" name="status" value={was} />);
+  if (key === "changed" && was) return undo("take-back-note", <input type="hidden" name="id" value={was} />);
+  if (key === "done") return undo("reopen-step");
+  if (key === "removed" && was) {
+    const [day = ""] = was.split(" ", 1);
+    return undo(
+      "plan-step",
+      <>
+        <input type="hidden" name="day" value={day} />
+        <input type="hidden" name="step" value={was.slice(day.length + 1)} />
+      </>,
+    );
+  }
+  return <Flash words={words} />;
 }

@@ -1,5 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { deskCopy } from "#app/copy/desk/desk.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { Island } from "#app/islands/island.tsx";
+import PasskeyIsland from "#app/islands/passkey/passkey.island.tsx";
 import { paths } from "#app/paths.ts";
 import { maxKeyCharacters } from "#app/rules/owner/desk-keys.ts";
 import { readDeskReturn } from "#app/rules/owner/desk-return.ts";
@@ -18,13 +21,13 @@ import { useFacts } from "#app/sections/use-facts.ts";
 import { Seal } from "#app/ui/seal.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/sign-in";
+import { noteRefusedKey, refusals } from "./ask-for-proof.ts";
+import { KeyForm, type SignInProblem } from "./key-form.tsx";
+import "./passkey.css";
 import "#app/desk/frame/desk-colours.css";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "#app/ui/seal.css";
-import { noteRefusedKey, refusals } from "./ask-for-proof.ts";
-import { KeyForm, type SignInProblem } from "./key-form.tsx";
-import { PasskeyForm } from "./passkey-form.tsx";
 import "./sign-in.css";
 
 export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;
@@ -98,3 +101,21 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     </main>
   );
 }
+
+const copy = deskCopy.signIn;
+
+const PasskeyForm = ({ next, isRefused }: { next: string | undefined; isRefused: boolean }) => (
+  <form method="post" action={deskPaths.signIn(next)}>
+    <Island
+      name="passkey"
+      of={PasskeyIsland}
+      props={{ purpose: "sign-in", label: copy.withPasskey, submits: true }}
+      groups={[]}
+    />
+    {isRefused && (
+      <p className="field__wrong" role="alert">
+        {copy.refused}
+      </p>
+    )}
+  </form>
+);

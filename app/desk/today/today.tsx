@@ -1,3 +1,4 @@
+import { leadsCopy } from "#app/copy/desk/leads.ts";
 import { todayCopy as copy } from "#app/copy/desk/today.ts";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
@@ -13,12 +14,11 @@ import { CameFrom } from "./came-from.tsx";
 import { Checklist } from "./checklist.tsx";
 import { Figures } from "./figures.tsx";
 import { loadFigures } from "./load-figures.ts";
-import { loadPeople } from "./load-people.ts";
-import { PeopleList } from "./people-list.tsx";
+import { loadPeople, type PeopleOfToday } from "./load-people.ts";
 import { QuizToday } from "./quiz-today.tsx";
 import { StatusLines } from "./status-lines.tsx";
-import "../frame/bars.css";
-import "../frame/figures.css";
+import "#app/desk/frame/bars.css";
+import "#app/desk/frame/figures.css";
 import "./today.css";
 
 const maxResults = 5;
@@ -111,3 +111,37 @@ const Beginning = () => (
     </p>
   </section>
 );
+
+type Props = {
+  id: string;
+  title: string;
+  /** The number of all, if there are more than are listed. */
+  all: string;
+  none: string;
+  people: PeopleOfToday["recent"];
+};
+
+/** Lists people who wrote, each with the subject of their request. */
+function PeopleList({ id, title, all, none, people }: Props) {
+  const { moment } = useBusinessTime();
+  return (
+    <section aria-labelledby={id}>
+      <div className="desk__h">
+        <h2 id={id}>{title}</h2>
+        {people.length > 0 && <GoLink href={deskPaths.leads({ status: "new" })}>{all}</GoLink>}
+      </div>
+      {people.length === 0 && <p className="quiet agenda__none">{none}</p>}
+      <ol className="agenda">
+        {people.map(({ id, name, email, business, came_by, last_contact_at }) => (
+          <li key={id}>
+            <a href={deskPaths.lead(id)}>
+              <b>{name || email}</b>
+            </a>
+            <p>{[business, leadsCopy.way(came_by)].filter(Boolean).join(" · ")}</p>
+            <time dateTime={new Date(last_contact_at).toISOString()}>{moment(last_contact_at)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

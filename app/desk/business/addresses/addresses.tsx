@@ -5,11 +5,12 @@ import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { pagePaths } from "#app/page-paths.ts";
+import { paths } from "#app/paths.ts";
+import { makeGuesser } from "#app/rules/business/guess-page.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import type { RouteHandle } from "#server/http/route-table.ts";
-import { servicesOf } from "#server/services.ts";
+import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/addresses";
-import { loadMissed } from "./load-missed.ts";
 import { MissedList } from "./missed-list.tsx";
 import { type Place, RedirectForms } from "./redirect-forms.tsx";
 import { RedirectList } from "./redirect-list.tsx";
@@ -81,4 +82,25 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
       <RedirectList redirects={redirects} count={count} page={page} isMore={isMore} />
     </>
   );
+}
+
+/** Each address in this list has a form of its own, so the list is short. */
+const maxShown = 25;
+const maxAside = 100;
+const maxArticles = 500;
+
+/** Loads the most requested missing addresses, each with a guess of its page, and the guess for `from`. */
+async function loadMissed({ queries, readListing }: Services, ownPages: readonly Place[], from: string | undefined) {
+  const missed = await queries.missed.listMissed(false);
+  const { posts } = await readListing();
+  const articles = posts.slice(0, maxArticles).map(({ slug, title }) => ({ path: paths.article(slug), name: title }));
+  const guess = makeGuesser([...ownPages, { path: paths.blog(), name: "blog news" }, ...articles]);
+  return {
+    begun: from ? { from, to: guess(from) } : undefined,
+    missed: {
+      shown: missed.slice(0, maxShown).map((each) => ({ ...each, guess: guess(each.address) })),
+      count: missed.length,
+      aside: (await queries.missed.listMissed(true)).slice(0, maxAside),
+    },
+  };
 }

@@ -5,6 +5,7 @@ import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { minWidthOf } from "#app/rules/business/picture-place.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
+import { stockPictures } from "#app/ui/pictures.ts";
 import type { RouteHandle } from "#server/http/route-table.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/picture";
@@ -14,7 +15,6 @@ import { findPlace } from "./picture-places.ts";
 import { ReplaceForm } from "./replace-form.tsx";
 import { flashes, savePicture } from "./save-picture.ts";
 import { Thumb } from "./thumb.tsx";
-import { Uses } from "./uses.tsx";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "./pictures.css";
@@ -97,3 +97,23 @@ const GoBack = ({ name, isOwn, hasPrevious }: GoBackProps) =>
       )}
     </form>
   );
+
+type Props = { name: string; uses: { path: string; name: string }[]; isDescribed: boolean };
+
+/** The pages that show a picture. */
+const Uses = ({ name, uses, isDescribed }: Props) => (
+  <>
+    <h3>{copy.uses}</h3>
+    <ul className="own-picture__uses">
+      {uses.map((page) => (
+        <li key={page.path}>
+          <a href={page.path}>{page.name}</a>
+        </li>
+      ))}
+      {stockPictures.some((each) => each === name) && <li>{copy.onArticles}</li>}
+      {name === "share-ground" && <li>{copy.onShared}</li>}
+    </ul>
+    {uses.length === 0 && name !== "share-ground" && <p className="quiet">{copy.onPages(0)}</p>}
+    {isDescribed && <p className="quiet">{copy.captions}</p>}
+  </>
+);

@@ -3,13 +3,15 @@ import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { foldText } from "#app/rules/text/match-words.ts";
+import { Button } from "#app/ui/button.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/words";
-import { Drafts } from "./drafts.tsx";
 import { FoundTexts } from "./found-texts.tsx";
 import { History } from "./history.tsx";
+import { nameOfGroup } from "./name-of-group.ts";
 import { flashes, saveWords, wordsHandle } from "./save-words.ts";
 import { shownText } from "./shown-texts.ts";
+import type { ShownText } from "./text-fields.tsx";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "./words.css";
@@ -111,4 +113,31 @@ const Group = ({ href, name, counts }: { href: string; name: string; counts: Cou
       <span className="st st--new">{copy.changed(counts.changed)}</span>
     )}
   </li>
+);
+
+/** Lists unpublished texts page by page, with buttons that publish or discard them. */
+const Drafts = ({ drafts }: { drafts: readonly ShownText[] }) => (
+  <section className="words__drafts" aria-labelledby="drafts">
+    <h2 id="drafts">{copy.drafts}</h2>
+    <form className="words__acts" method="post" action={deskPaths.words()}>
+      <Button kind="ink" small bare type="submit" name="act" value="publish">
+        {copy.publishAll(drafts.length)}
+      </Button>
+      <button className="textbtn" type="submit" name="act" value="discard">
+        {copy.discard}
+      </button>
+    </form>
+    {[...Map.groupBy(drafts, ({ group }) => group)].map(([group, of]) => (
+      <details key={group}>
+        <summary>{copy.draftsOf(nameOfGroup(group) ?? group, of.length)}</summary>
+        <ul>
+          {of.map(({ id, shown }) => (
+            <li key={id}>
+              <a href={`${deskPaths.wordGroup(group)}#text-${id}`}>{shown || copy.leftOut}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ))}
+  </section>
 );
