@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
 import { askCopy } from "#app/copy/pages/dash-answers.ts";
@@ -15,7 +16,6 @@ import { type Answer, answerQuestion, findPassages } from "./answer-question.ts"
 import { askWithModel, type ModelAsked, maxTokensOf } from "./ask-with-model.ts";
 import { isArticle, type ListedPage } from "./listed-page.ts";
 import { makeModelBudget } from "./model-budget.ts";
-import { oneByOne } from "./one-by-one.ts";
 import type { PageTexts } from "./page-texts.ts";
 import type { SiteIndex } from "./site-index.ts";
 
@@ -149,4 +149,10 @@ export function makeDash(deps: Deps) {
     /** The questions and answers of a conversation, for the visitor to hand over. */
     readConversation: (id: string) => listConversation(db, id),
   };
+}
+
+/** Runs one answer per turn of the event loop, so that other requests are served in between. */
+export function oneByOne(): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return () => (last = last.then(() => letOthersRun()));
 }

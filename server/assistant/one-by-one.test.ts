@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneByOne } from "./one-by-one.ts";
+import { oneByOne } from "./dash.ts";
 
 test("others run between the turns of those who come at once", async () => {
   const order: string[] = [];

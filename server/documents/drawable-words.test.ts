@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { drawableWords } from "./drawable-words.ts";
 import { fontCoverage } from "./font-coverage.ts";
+import { drawableWords } from "./share-picture.ts";
 
 const folder = new URL("./fonts/", import.meta.url);
 const display = fontCoverage(new URL("share-display.ttf", folder));

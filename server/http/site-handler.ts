@@ -4,8 +4,6 @@ import { boundHeaders, isTooLongAddress } from "./bound-request.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { type Exchange, refuse, runSteps, type Site, type Step } from "./exchange.ts";
 import { loggablePath } from "./failures.ts";
-import { hasUsableHost } from "./has-usable-host.ts";
-import { sendKeyFile } from "./key-file.ts";
 import { limitRequests, TooMany } from "./limit-requests.ts";
 import { Overloaded } from "./load-shedding.ts";
 import { prefersMarkdown } from "./markdown-twin.ts";
@@ -13,11 +11,12 @@ import { notKept } from "./own-files.ts";
 import { hasDeskCookie } from "./owner-bar.ts";
 import { readAddress } from "./read-address.ts";
 import { isUnknown, redirectOldAddress } from "./redirect-old-address.ts";
-import { sendIfReady, sendRepresentation } from "./representation.ts";
+import { makeFileRepresentation, sendIfReady, sendRepresentation } from "./representation.ts";
 import { sendLine } from "./respond.ts";
 import { respondToPost } from "./respond-to-post.ts";
 import { respondWithPage } from "./respond-with-page.ts";
 import { type Header, hiddenFromSearch } from "./security-headers.ts";
+import { forADay } from "./static-files.ts";
 
 /** Fetch standard, 3.3: other origins may read, with any headers. */
 const corsHeaders: Header[] = [
@@ -135,4 +134,37 @@ function respondToError(exchange: Pick<Exchange, "site" | "response">, request: 
   }
   exchange.site.log.error({ err: error, path: loggablePath(request.url) }, "request failed");
   return refuse(exchange, 500, "Something went wrong here. Please try again in a moment.");
+}
+
+/** The key file by which search engines verify our announcements; the key may change on the desk. */
+function sendKeyFile({ site, request, response, address }: Exchange) {
+  const key = site.settings.indexNowKey;
+  if (!key || request.method === "POST" || address.pathname !== `/${key}.txt`) return false;
+  const headers: Header[] = [
+    ["Content-Type", "text/plain; charset=utf-8"],
+    ["Cache-Control", forADay],
+    ...site.defaultHeaders,
+  ];
+  return sendRepresentation(request, response, makeFileRepresentation(headers, Buffer.from(key), {})).then(() => true);
+}
+
+const usableHost = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/**
+ * Whether a request names one valid host (RFC 9112, 3.2). Of several Node reads the first, but a proxy may have read
+ * another. Node itself requires one in HTTP/1.1; earlier versions have none.
+ */
+function hasUsableHost({ headers, rawHeaders }: IncomingMessage): boolean {
+  if (headers.host === undefined) return true;
+  return usableHost.test(headers.host) && countHosts(rawHeaders) === 1;
+}
+
+/** Names and values in turn. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (name.length === 4 && name.toLowerCase() === "host") count += 1;
+  }
+  return count;
 }

@@ -2,11 +2,10 @@ import type { Facts } from "#app/copy/facts.ts";
 import { letterFrameCopy } from "#app/copy/mails/letters/letter-frame.ts";
 import { sequenceCopies } from "#app/copy/mails/letters/sequences.ts";
 import { paths } from "#app/paths.ts";
-import { readLetterName } from "#app/rules/letters/sequences.ts";
+import { type LetterPlace, readLetterName, type SequenceName } from "#app/rules/letters/sequences.ts";
 import type { Letter } from "#server/outgoing/mail/letter-mail.ts";
 import { findNewsletter, type Newsletter } from "#server/tables/letters/newsletters.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { letterLinks } from "./letter-links.ts";
 
 type Deps = { facts: Facts; siteUrl: string };
 
@@ -31,3 +30,17 @@ function composeNewsletter({ subject, body, article_slug }: Written, { facts, si
   const paragraphs = body.split("\n\n").flatMap((each) => each.trim() || []);
   return { subject, paragraphs, link };
 }
+
+const book = paths.bookConsultation();
+
+/** The page that each mail of a sequence leads to. */
+const letterLinks: Record<SequenceName, Record<LetterPlace, string>> = {
+  blueprint: { first: paths.visibilityStarter(), second: paths.authorityBuilder(), third: book },
+  cigar: { first: paths.cigarLounges(), second: paths.blog(), third: book },
+  winery: { first: paths.wineries(), second: paths.growthAccelerator(), third: book },
+  dining: { first: paths.fineDining(), second: paths.growthAccelerator(), third: book },
+  "quiz-excellent": { first: paths.dash(), second: paths.authorityBuilder(), third: book },
+  "quiz-good": { first: paths.visibilityQuiz(), second: paths.dash(), third: book },
+  "quiz-needs-work": { first: paths.visibilityBlueprint(), second: paths.visibilityStarter(), third: book },
+  "quiz-critical": { first: paths.visibilityBlueprint(), second: paths.visibilityStarter(), third: book },
+};

@@ -3,7 +3,6 @@ import { claimMails } from "#server/tables/outbox/claim-mails.ts";
 import { bringNextForward, claimDeliveries, type Delivery, dueDestinations } from "#server/tables/outbox/outbox.ts";
 import { attemptDelivery } from "./attempt-delivery.ts";
 import type { DeliveryDeps } from "./delivery-deps.ts";
-import { makeOutageDetector } from "./resume-after-outage.ts";
 
 export const deliveryIntervalMs = 250;
 /** Longer than an attempt can take: after a crash the claim expires. */
@@ -100,5 +99,21 @@ function makeWorker(destination: Destination, deps: DeliveryDeps, signal: AbortS
       await claiming;
       await Promise.all(inFlight.values());
     },
+  };
+}
+
+/** This many failures in a row are an outage; fewer are the delivery's own. */
+const minFailures = 3;
+
+/**
+ * Detects the end of an outage: the first success after several failures, or of a delivery that had failed several
+ * times.
+ */
+export function makeOutageDetector() {
+  let failures = 0;
+  return ({ isDelivered, attemptsBefore }: { isDelivered: boolean; attemptsBefore: number }): boolean => {
+    const endsOutage = isDelivered && Math.max(failures, attemptsBefore) >= minFailures;
+    failures = isDelivered ? 0 : failures + 1;
+    return endsOutage;
   };
 }

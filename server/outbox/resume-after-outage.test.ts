@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeOutageDetector } from "./resume-after-outage.ts";
+import { makeOutageDetector } from "./deliver.ts";
 
 const failed = { isDelivered: false, attemptsBefore: 0 };
 const delivered = { isDelivered: true, attemptsBefore: 0 };

@@ -1,8 +1,9 @@
-import type { UploadProblem } from "#app/rules/articles/picture-file.ts";
+import { readPictureKind, type UploadProblem } from "#app/rules/articles/picture-file.ts";
+import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import type { StoredPicture } from "#server/tables/pictures/pictures.ts";
 import { hashFiles } from "./copy-picture.ts";
+import { encodeInChildProcess } from "./encode-in-child-process.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
-import { reencodeUpload } from "./reencode-upload.ts";
 
 export type AddressedPicture = { address: string; picture: StoredPicture };
 
@@ -16,4 +17,18 @@ function withAddress(encoded: EncodedPicture): AddressedPicture {
   const picture = hashFiles(encoded);
   const largest = picture.files.findLast(({ type }) => type === "webp");
   return { address: `/media/${largest?.hash}.webp`, picture };
+}
+
+const maxBytes = 8 * 1024 * 1024;
+/** One picture at a time, however many are sent. */
+const limited = limitConcurrency(1);
+
+/** An uploaded picture, decoded and encoded again in a child process. */
+async function reencodeUpload(bytes: Uint8Array): Promise<EncodedPicture | UploadProblem> {
+  const kind = readPictureKind(bytes);
+  if (kind !== "picture") return kind;
+  if (bytes.length > maxBytes) return "too large";
+  const reply = await limited(() => encodeInChildProcess({ bytes, minSide: 1 }));
+  if (reply.kind === "too large") return "too large";
+  return (reply.kind === "answer" && reply.answer) || "unreadable";
 }

@@ -4,7 +4,6 @@ import { calendarDay } from "#app/rules/time/calendar-day.ts";
 import { addDays } from "#app/rules/time/zoned-time.ts";
 import { type FactKind, type FactReading, wrong } from "./fact-kind.ts";
 import { pictureAt } from "./fact-picture.ts";
-import { findCountry } from "./find-country.ts";
 import { readHours } from "./read-hours.ts";
 
 const maxWebAddressCharacters = 300;
@@ -156,3 +155,21 @@ function readDay(text: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim()) ?? [];
   return day === undefined ? "" : calendarDay(year, month, day);
 }
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const unknownRegion = "ZZ";
+const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** The codes of ISO 3166 by themselves, by those that they replaced (UK is GB), and by their English names. */
+const codes = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => code !== unknownRegion && names.of(code))
+    .flatMap((code) => {
+      const { region = code } = new Intl.Locale(`und-${code}`);
+      return [code, names.of(code)?.toUpperCase() ?? code].map((typed) => [typed, region] as const);
+    }),
+);
+
+/** The two letters of a country that was typed by them or by its name. */
+const findCountry = (typed: string): string | undefined => codes.get(typed.toUpperCase());

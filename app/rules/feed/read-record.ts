@@ -1,12 +1,12 @@
 import { stripNotes, withoutNotes } from "#app/rules/articles/clean/clean-article.ts";
+import { imagePath } from "#app/rules/articles/image-path.ts";
 import { givenExcerpt } from "#app/rules/articles/make-excerpt.ts";
 import { lineText } from "#app/rules/text/tidy-text.ts";
 import { trimEnd } from "#app/rules/text/trim-end.ts";
 import { readDate } from "#app/rules/time/read-date.ts";
 import { cleanTitle } from "./clean-title.ts";
 import { readCategories } from "./read-categories.ts";
-import { bodyFields, type FeedRecord, firstText, ownValue, textOf, valuesOf } from "./read-field.ts";
-import { readImage } from "./read-image.ts";
+import { bodyFields, type FeedRecord, firstText, isRecord, ownValue, textOf, valuesOf } from "./read-field.ts";
 import { derivedTitle, writtenTitle } from "./read-title.ts";
 
 /** A record in the site's own fields; missing ones are empty. */
@@ -89,4 +89,21 @@ function givenReadTime(record: FeedRecord): number | null {
   const text = firstText(record, ["readTime"]).trim();
   const minutes = Math.ceil(Number.parseFloat(/^\d{1,4}(?:\.\d+)?/.exec(text.slice(0, 20))?.[0] ?? ""));
   return minutes >= 1 && minutes <= 999 ? minutes : null;
+}
+
+const imageFields = ["Featured Image URL", "Image URL", "imageSrc", "image"];
+function readImage(record: FeedRecord): string {
+  for (const value of valuesOf(record, imageFields)) {
+    const path = imagePath(addressOf(value));
+    if (path) return path;
+  }
+  return "";
+}
+
+/** Content tables give a list of attachments, each with an address. */
+function addressOf(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof first === "string") return first;
+  const address = isRecord(first) ? (ownValue(first, "url") ?? ownValue(first, "src")) : "";
+  return typeof address === "string" ? address : "";
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { maxVariants } from "./limit-variants.ts";
-import { settleRedirects } from "./settle-redirects.ts";
+import { maxVariants, settleRedirects } from "./settle-redirects.ts";
 
 const pages = new Set(["/services", "/about", "/"]);
 const settle = (stored: [string, string][], added: [string, string][]) => {

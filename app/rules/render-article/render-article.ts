@@ -1,14 +1,15 @@
 import type { Root } from "hast";
 import { type ArticleOf, type CleanArticle, cleanArticle } from "#app/rules/articles/clean/clean-article.ts";
 import { type ArticleWords, defaultArticleWords } from "./article-words.ts";
+import { element, replaceElements } from "./elements.ts";
 import { finishBlocks } from "./finish-blocks.ts";
 import { type ContentsEntry, giveAnchors } from "./give-anchors.ts";
-import { guardLinks } from "./guard-links.ts";
 import { isTooTangled } from "./is-too-tangled.ts";
 import { linkVideos } from "./link-videos.ts";
 import { orderHeadings } from "./order-headings.ts";
 import { type PictureFor, placePictures } from "./place-pictures.ts";
 import { plainArticle } from "./plain-article.ts";
+import { safeLink } from "./safe-link.ts";
 import { parseHtml, parseMarkdown, sanitise, writeHtml } from "./to-tree.ts";
 
 export type RenderOptions = ArticleOf & {
@@ -47,4 +48,19 @@ function treeOf({ kind, text }: CleanArticle, options: RenderOptions): Root {
   orderHeadings(tree);
   finishBlocks(tree, words);
   return tree;
+}
+
+const outsideRel = ["nofollow", "noopener", "ugc"];
+
+/** Links lead only where they may; those to other hosts are marked; the others become plain text. */
+function guardLinks(tree: Root, host: string): void {
+  replaceElements(tree, (node) => {
+    if (node.tagName !== "a") return null;
+    const link = safeLink(node.properties.href, host);
+    const { id } = node.properties;
+    if (!link) return id ? [element("span", { id }, node.children)] : node.children;
+    node.properties.href = link.href;
+    if (link.isExternal) node.properties.rel = outsideRel;
+    return null;
+  });
 }

@@ -1,10 +1,13 @@
 import type { Post } from "#app/rules/articles/post.ts";
 import { articleKind } from "./article-kind.ts";
+import { isDivider } from "./divider.ts";
+import { mapProse } from "./fences.ts";
 import { evenLines } from "./line-ends.ts";
 import { normaliseMarkdown } from "./normalise-markdown.ts";
 import { removeDescriptions } from "./remove-descriptions.ts";
-import { removeMachineNotes } from "./remove-machine-notes.ts";
+import { removeLabels } from "./remove-labels.ts";
 import { removeReasoning } from "./remove-reasoning.ts";
+import { removeRemarks } from "./remove-remarks.ts";
 import { removeTitle } from "./remove-title.ts";
 import { stripFences } from "./strip-fences.ts";
 
@@ -55,3 +58,45 @@ export function withoutNotes(content: string, source?: Post["source"]): string {
  * again from what was in the fence.
  */
 export const stripNotes = (text: string): string => removeDescriptions(stripFences(removeDescriptions(text)));
+
+/** Removes what an automation writes around an article. In doubt the text stays. */
+function removeMachineNotes(text: string): string {
+  const article = removeRemarks(removeFrontMatter(text));
+  const rest = removeLabels(removeFrontMatter(removeCitations(article)));
+  return rest.length < text.length ? withoutFirstDivider(rest) : rest;
+}
+
+/** A divider that stood below a note divides nothing. */
+function withoutFirstDivider(text: string): string {
+  const start = text.search(/\S/);
+  const end = text.indexOf("\n", start);
+  return isDivider(text.slice(start, end === -1 ? text.length : end)) && end !== -1 ? text.slice(end) : text;
+}
+
+/** Marks by which assistants point to what they read. */
+const mark =
+  /[ \t]?(?:【\d{1,4}(?:[:†][^【】\n]{0,80})?】|\ue200[^\ue200-\ue202\n]{1,20}\ue202[^\ue200\ue201\n]{0,300}\ue201|:contentReference\[oaicite:\d{1,4}\](?:\{[^{}\n]{0,40}\})?|\[oaicite:\d{1,4}\]|\[\^\d{1,3}\^\]|\[cite:[\d, -]{1,60}\]|(?:file)?cite(?:turn\d{1,3}[a-z]{1,10}\d{1,3}){1,20})|\[cite_start\]/g;
+
+const removeCitations = (text: string): string => mapProse(text, (prose) => prose.replace(mark, ""));
+
+const fences = new Map([
+  ["---", /^(?:---|\.\.\.)[ \t]*$/],
+  ["+++", /^\+\+\+[ \t]*$/],
+]);
+/** A key with its value, or what goes on below one: an item, an indented line, a comment, a bracket. */
+const key = /^["']?[\p{L}_][\p{L}\p{N}_ .-]{0,60}["']?[ \t]*[:=](?:[ \t]|$)/u;
+const more = /^(?:[ \t]|-[ \t]|#|[\]}]|$)/;
+const maxLines = 100;
+
+/** Removes YAML or TOML at the beginning of a text. Prose between two rules stays. */
+function removeFrontMatter(text: string): string {
+  const start = text.search(/\S/);
+  if (start === -1) return text;
+  const lines = text.slice(start, start + 20_000).split("\n", maxLines);
+  const fence = fences.get((lines[0] ?? "").trimEnd());
+  const end = fence ? lines.findIndex((line, at) => at > 0 && fence.test(line)) : -1;
+  const inside = lines.slice(1, Math.max(1, end));
+  if (!key.test(inside[0] ?? "") || !inside.every((line) => key.test(line) || more.test(line))) return text;
+  const length = lines.slice(0, end + 1).join("\n").length;
+  return text.slice(start + length).replace(/^\n+/, "");
+}
