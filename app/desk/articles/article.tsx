@@ -16,8 +16,6 @@ import { noteArticle, type Publication, publishPosted, requirePublisher } from "
 import { Versions } from "./versions.tsx";
 import { answerWriter, readDraft, sourceOf } from "./write-article.ts";
 import "#app/ui/badges.css";
-import "#app/ui/dialog.css";
-import "#app/ui/fields.css";
 import "#app/sections/articles/title.css";
 import "#app/sections/articles/prose-table.css";
 import "#app/sections/articles/prose.css";

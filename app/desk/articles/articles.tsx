@@ -18,7 +18,6 @@ import { ArticleTable } from "./article-tables.tsx";
 import { type LoadedList, listNames, loadArticleList } from "./load-article-list.ts";
 import { respondToPrograms } from "./programs.ts";
 import { noteArticle, type Publication, publishPosted, requirePublisher } from "./publish.ts";
-import "#app/ui/fields.css";
 import "./articles.css";
 
 /** Room for a picture of 8 MB as a data URL, and the text. */

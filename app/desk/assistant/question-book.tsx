@@ -12,8 +12,6 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/question-book";
 import { AnswerForm } from "./answer-form.tsx";
 import { saveAnswer } from "./save-answer.ts";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./question-book.css";
 
 /** Maximum number of question groups, and of answers, on one page: each has a form. */

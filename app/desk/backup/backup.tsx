@@ -9,7 +9,6 @@ import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/backup";
-import "#app/ui/buttons.css";
 import "./backup.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -17,8 +17,6 @@ import { NoMailLine } from "./no-mail-line.tsx";
 import { type RefusedBooking, saveBookingFor } from "./save-booking-for.ts";
 import { SlotField } from "./slot-field.tsx";
 import { ZoneLine } from "./zone-line.tsx";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./bookings.css";
 
 const copy = deskBookingCopy.byHand;

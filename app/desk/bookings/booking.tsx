@@ -16,8 +16,6 @@ import { MoveForm } from "./move-form.tsx";
 import { NoMailLine, useIsMailSet } from "./no-mail-line.tsx";
 import { saveBookingChange } from "./save-booking-change.ts";
 import { ZoneLine } from "./zone-line.tsx";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./bookings.css";
 
 export const action = saveBookingChange;

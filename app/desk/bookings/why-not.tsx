@@ -7,8 +7,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { KindField } from "./kind-field.tsx";
 import type { loadWhyNot } from "./load-bookings.ts";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 
 type Asked = Awaited<ReturnType<typeof loadWhyNot>>;
 type Why = NonNullable<Asked["why"]>;

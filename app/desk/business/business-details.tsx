@@ -9,8 +9,6 @@ import { GroupList } from "./group-list.tsx";
 import { listFacts } from "./list-facts.ts";
 import { readStoredFacts } from "./load-facts.ts";
 import { findOutside } from "./sessions-outside.ts";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./business-details.css";
 
 const maxTypedCharacters = 100;

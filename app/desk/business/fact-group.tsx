@@ -20,8 +20,6 @@ import { findFollowers } from "./plan-change.ts";
 import { flashes, saveFacts, type UnsavedFacts } from "./save-facts.ts";
 import { findOutside } from "./sessions-outside.ts";
 import { slotSummaries } from "./slot-summaries.ts";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./business-details.css";
 
 /** Room for six pictures of a phone. */

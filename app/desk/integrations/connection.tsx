@@ -12,8 +12,6 @@ import { Guide } from "./guide.tsx";
 import { type ConnectionData, loadConnection } from "./load-connection.ts";
 import { MailProviders } from "./mail-providers.tsx";
 import { SenderRecords } from "./sender-records.tsx";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./connection.css";
 
 /** A test may take long, and reaches somebody else's server. */

@@ -12,7 +12,6 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/integrations";
 import { IntegrationRow } from "./integration-row.tsx";
-import "#app/ui/buttons.css";
 import "./integrations.css";
 
 /** A test may take long, and reaches somebody else's server. */

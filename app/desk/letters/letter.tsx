@@ -15,8 +15,6 @@ import { flashes, listArticles, saveLetter } from "./save-letter.ts";
 import { sayCounts } from "./say-counts.ts";
 import { Sending } from "./sending.tsx";
 import { sequenceWords } from "./sequence-words.ts";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "#app/desk/business/words/look.css";
 import "./letters.css";
 

@@ -13,7 +13,6 @@ import type { Route } from "./+types/letters";
 import { Obstacles } from "./obstacles.tsx";
 import { sayCounts } from "./say-counts.ts";
 import { sequenceWords } from "./sequence-words.ts";
-import "#app/ui/buttons.css";
 import "./letters.css";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -12,7 +12,6 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/access";
 import { requireProof } from "./ask-for-proof.ts";
 import { SessionList } from "./session-list.tsx";
-import "#app/ui/buttons.css";
 import "./access.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -8,8 +8,6 @@ import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/confirm";
 import { proofFor, refusals, takeProof } from "./ask-for-proof.ts";
 import { ProofField } from "./proof-field.tsx";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./access.css";
 
 export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;

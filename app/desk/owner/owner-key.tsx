@@ -13,8 +13,6 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/owner-key";
 import { requireProof } from "./ask-for-proof.ts";
 import { OwnerName } from "./owner-name.tsx";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./access.css";
 
 const copy = accessCopy.ownerKey;

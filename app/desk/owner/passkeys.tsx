@@ -12,8 +12,6 @@ import { requireProof } from "./ask-for-proof.ts";
 import { PasskeyTable } from "./passkey-table.tsx";
 import { PasskeysOnly } from "./passkeys-only.tsx";
 import { maxNameCharacters, type PasskeyProblem, savePasskeys } from "./save-passkeys.ts";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./access.css";
 
 const copy = accessCopy.passkeys;

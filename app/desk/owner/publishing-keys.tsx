@@ -14,8 +14,6 @@ import type { Route } from "./+types/publishing-keys";
 import { requireProof } from "./ask-for-proof.ts";
 import { PublishingKeyTable } from "./publishing-key-table.tsx";
 import { StoppedPlans, stoppedIn, toldOf } from "./stopped-plans.tsx";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./access.css";
 
 const copy = accessCopy.publishing;

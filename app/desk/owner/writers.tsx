@@ -15,8 +15,6 @@ import { requireProof } from "./ask-for-proof.ts";
 import { InviteForm, type InviteProblem, maxNameCharacters } from "./invite-form.tsx";
 import { StoppedPlans, stoppedIn, toldOf } from "./stopped-plans.tsx";
 import { WriterTable } from "./writer-table.tsx";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./access.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -11,7 +11,6 @@ import { loadVisibility } from "./load-visibility.ts";
 import { MondayLetter } from "./monday-letter.tsx";
 import { periods } from "./read-period.ts";
 import { WayTable } from "./way-table.tsx";
-import "#app/ui/buttons.css";
 import "./visibility.css";
 
 const copy = visibilityCopy.ways;

@@ -12,10 +12,10 @@ import { useFacts } from "#app/sections/use-facts.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { Seal } from "#app/ui/seal.tsx";
 import type { Route } from "./+types/about";
-import "#app/ui/figure.css";
-import "./letter.css";
-import "./quadrant.css";
 import "./five-steps.css";
+import "./letter.css";
+import "#app/ui/figure.css";
+import "./quadrant.css";
 
 export const handle = { showsProof: true } as const;
 

@@ -20,12 +20,12 @@ import { WholeWords } from "#app/ui/whole-words.tsx";
 import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/book-consultation";
 import { Booking } from "./booking.tsx";
+import "#app/sections/opening.css";
+import "./voice.css";
 import "./expect.css";
 import "./kinds.css";
-import "./why-us.css";
-import "#app/sections/opening.css";
 import "./opening.css";
-import "./voice.css";
+import "./why-us.css";
 
 export const handle = { ...bookingHandle, showsProof: true, uncacheableParams: ["from-dash"] };
 

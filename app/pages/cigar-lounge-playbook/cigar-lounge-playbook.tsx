@@ -9,10 +9,10 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Cover } from "#app/ui/cover.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/cigar-lounge-playbook";
-import "#app/ui/cover.css";
-import "./opening.css";
 import "./audience.css";
 import "./contents.css";
+import "./opening.css";
+import "#app/ui/cover.css";
 
 export const handle = formHandle;
 

@@ -20,10 +20,10 @@ import { Ask } from "./ask.tsx";
 import { loadAsk, loadHandOver } from "./load-ask.ts";
 import { Night } from "./night.tsx";
 import "#app/ui/frame.css";
-import "./labels.css";
-import "./opening.css";
-import "./manners.css";
 import "#app/ui/fields.css";
+import "./labels.css";
+import "./manners.css";
+import "./opening.css";
 
 export const handle = {
   uncacheableParams: ["ask", "conversation", "person", "handed-over"],

@@ -10,11 +10,11 @@ import { Cover } from "#app/ui/cover.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/fine-dining-playbook";
-import "./learn.css";
 import "#app/ui/dropcap.css";
-import "./who-we-are.css";
-import "#app/ui/cover.css";
 import "./conditions.css";
+import "#app/ui/cover.css";
+import "./learn.css";
+import "./who-we-are.css";
 
 export const handle = formHandle;
 

@@ -28,11 +28,11 @@ import { Guides } from "./guides.tsx";
 import { Hero } from "./hero.tsx";
 import { Services } from "./services.tsx";
 import "#app/ui/dropcap.css";
-import "#app/ui/figure.css";
-import "./house.css";
-import "./problems.css";
-import "#app/sections/articles/title.css";
 import "./insights.css";
+import "#app/sections/articles/title.css";
+import "./house.css";
+import "#app/ui/figure.css";
+import "./problems.css";
 
 export const handle = { showsProof: true } as const;
 

@@ -10,13 +10,13 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Ridge } from "#app/ui/ridge.tsx";
 import { Seal } from "#app/ui/seal.tsx";
 import type { Route } from "./+types/tools-resources";
-import "#app/ui/cover.css";
-import "./library.css";
-import "#app/ui/badges.css";
-import "./bench.css";
-import "./quiz-card.css";
 import "#app/sections/tagline.css";
+import "./bench.css";
+import "#app/ui/badges.css";
 import "./last-word.css";
+import "./library.css";
+import "#app/ui/cover.css";
+import "./quiz-card.css";
 import "./opening.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -8,10 +8,10 @@ import { Figure } from "#app/ui/figure.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/verticals";
+import "./other-trades.css";
+import "#app/ui/figure.css";
 import "./triptych.css";
 import "./year.css";
-import "#app/ui/figure.css";
-import "./other-trades.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const pageContext = pageContextOf(matches);

@@ -9,11 +9,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Cover } from "#app/ui/cover.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/visibility-blueprint";
-import "#app/ui/cover.css";
-import "./opening.css";
 import "#app/ui/dropcap.css";
-import "./why.css";
+import "./opening.css";
+import "#app/ui/cover.css";
 import "./tweaks.css";
+import "./why.css";
 
 export const handle = formHandle;
 

@@ -15,16 +15,16 @@ import { PlainQuiz } from "./plain-quiz.tsx";
 import { PlainResult } from "./plain-result.tsx";
 import { respondToQuizForm } from "./respond-to-quiz-form.ts";
 import "#app/sections/steps.css";
-import "./how-it-works.css";
-import "./opening.css";
-import "./discover.css";
 import "#app/ui/fields.css";
-import "./question.css";
-import "./plain-quiz.css";
 import "#app/pages/quiz-result/result.css";
-import "#app/pages/quiz-result/hill.css";
 import "#app/ui/print.css";
 import "#app/pages/quiz-result/result-print.css";
+import "./discover.css";
+import "./how-it-works.css";
+import "./opening.css";
+import "./question.css";
+import "#app/pages/quiz-result/hill.css";
+import "./plain-quiz.css";
 
 export const handle = { uncacheableParams: ["questions"], printed: true, maxBodyBytes: 16 * 1024 };
 

@@ -13,12 +13,12 @@ import { Figure } from "#app/ui/figure.tsx";
 import { WholeWords } from "#app/ui/whole-words.tsx";
 import type { Industry } from "./industry.ts";
 import { TradeYear } from "./trade-year.tsx";
-import "#app/ui/figure.css";
-import "./opening.css";
-import "#app/ui/cover.css";
-import "./promo.css";
 import "#app/ui/dropcap.css";
 import "./solution.css";
+import "./opening.css";
+import "./promo.css";
+import "#app/ui/cover.css";
+import "#app/ui/figure.css";
 
 type Props = Industry & { children: ReactNode };
 

@@ -16,12 +16,12 @@ import { Heights } from "./heights.tsx";
 import { Opening } from "./opening.tsx";
 import type { PackageCopy } from "./package-copy.ts";
 import "#app/ui/frame.css";
+import "#app/ui/dropcap.css";
 import "#app/ui/price-table.css";
 import "#app/sections/bill.css";
 import "./deliverables.css";
-import "#app/ui/dropcap.css";
-import "#app/ui/figure.css";
 import "./fit.css";
+import "#app/ui/figure.css";
 
 type Props = { id: PackageId; copy: PackageCopy };
 

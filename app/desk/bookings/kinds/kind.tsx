@@ -12,8 +12,6 @@ import type { Route } from "./+types/kind";
 import { KindForm } from "./kind-form.tsx";
 import { readKind, type TypedKind, typeKind } from "./read-kind.ts";
 import "#app/desk/business/business-details.css";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./kinds.css";
 
 const added = "new";

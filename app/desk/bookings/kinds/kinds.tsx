@@ -10,7 +10,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/kinds";
-import "#app/ui/buttons.css";
 import "./kinds.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -15,8 +15,6 @@ import { MissedList } from "./missed-list.tsx";
 import { type Place, RedirectForms } from "./redirect-forms.tsx";
 import { RedirectList } from "./redirect-list.tsx";
 import { flashes, saveRedirects } from "./save-redirects.ts";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./addresses.css";
 
 /** Room for 500 lines of the longest addresses, and for more lines: the form says how many it takes. */

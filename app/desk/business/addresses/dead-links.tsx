@@ -9,7 +9,6 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import type { RouteHandle } from "#server/http/route-table.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/dead-links";
-import "#app/ui/buttons.css";
 import "./addresses.css";
 
 export const handle: RouteHandle = { limit: { burst: 10, perSecond: 0.1 } };

@@ -9,8 +9,6 @@ import type { Route } from "./+types/brand";
 import { AccentForm } from "./accent-form.tsx";
 import { MarkForm } from "./mark-form.tsx";
 import { brandParts, flashes, saveBrand } from "./save-brand.ts";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./pictures.css";
 import "./brand.css";
 

@@ -15,8 +15,6 @@ import { findPlace } from "./picture-places.ts";
 import { ReplaceForm } from "./replace-form.tsx";
 import { flashes, savePicture } from "./save-picture.ts";
 import { Thumb } from "./thumb.tsx";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./pictures.css";
 
 const maxPictureBytes = 48 * 1024 * 1024;

@@ -7,7 +7,6 @@ import type { Route } from "./+types/pictures";
 import { pathsWithPictures } from "./pages-with-pictures.ts";
 import { picturePlaces } from "./picture-places.ts";
 import { Thumb } from "./thumb.tsx";
-import "#app/ui/buttons.css";
 import "./pictures.css";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -16,8 +16,6 @@ import { flashes, saveWords, wordsHandle } from "./save-words.ts";
 import { shownText } from "./shown-texts.ts";
 import { WordsForm } from "./words-form.tsx";
 import { WordsSheet } from "./words-sheet.tsx";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./words.css";
 
 export const handle = wordsHandle;

@@ -12,8 +12,6 @@ import { nameOfGroup } from "./name-of-group.ts";
 import { flashes, saveWords, wordsHandle } from "./save-words.ts";
 import { shownText } from "./shown-texts.ts";
 import type { ShownText } from "./text-fields.tsx";
-import "#app/ui/buttons.css";
-import "#app/ui/fields.css";
 import "./words.css";
 
 export const handle = wordsHandle;
