@@ -3,7 +3,7 @@ import { privacyPolicyCopy } from "#app/copy/pages/privacy-policy.ts";
 import { paths } from "#app/paths.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { LegalPage } from "#app/sections/legal-page.tsx";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/privacy-policy";
@@ -12,10 +12,7 @@ export const handle = { printed: true };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ processor: servicesOf(context).dash.processor() });
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, { ...privacyPolicyCopy(pageContext.facts).meta, path: paths.privacyPolicy() });
-};
+export const meta = metaOf(privacyPolicyCopy, { path: paths.privacyPolicy() });
 
 export default function PrivacyPolicyPage({ loaderData: { processor } }: Route.ComponentProps) {
   const facts = useFacts();

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import type { Facts } from "#app/copy/facts.ts";
 import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
@@ -96,3 +97,13 @@ export type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 export function pageContextOf(matches: Matches): PageContext {
   return matches[0]?.loaderData as PageContext;
 }
+
+type Words = Pick<About, "title" | "description">;
+
+/** The `meta` of a page that its words and address describe. */
+export const metaOf =
+  (copyOf: (facts: Facts) => { meta: Words }, about: Omit<About, "title">) =>
+  ({ matches }: { matches: Matches }): MetaDescriptor[] => {
+    const pageContext = pageContextOf(matches);
+    return pageMeta(pageContext, { ...copyOf(pageContext.facts).meta, ...about });
+  };

@@ -3,7 +3,7 @@ import { proofCopy } from "#app/copy/pages/proof.ts";
 import { paths } from "#app/paths.ts";
 import { ContourField } from "#app/sections/contour-field.tsx";
 import { Invitation } from "#app/sections/invitation.tsx";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { Cases } from "#app/sections/proof/cases.tsx";
 import { Portrait, Signature } from "#app/sections/proof/founder-card.tsx";
 import { Testimonials } from "#app/sections/proof/testimonials.tsx";
@@ -11,7 +11,6 @@ import { useProof } from "#app/sections/proof/use-proof.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { Seal } from "#app/ui/seal.tsx";
-import type { Route } from "./+types/about";
 import "./five-steps.css";
 import "./letter.css";
 import "#app/ui/figure.css";
@@ -19,10 +18,7 @@ import "./quadrant.css";
 
 export const handle = { showsProof: true } as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, { ...aboutCopy(pageContext.facts).meta, path: paths.about() });
-};
+export const meta = metaOf(aboutCopy, { path: paths.about() });
 
 export default function AboutPage() {
   const copy = aboutCopy(useFacts());

@@ -5,7 +5,7 @@ import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { isOwner } from "#app/sections/owner-session.ts";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/blog-uploader";
@@ -30,14 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, {
-    ...uploaderCopy(pageContext.facts).meta,
-    path: paths.blogUploader(),
-    isHidden: true,
-  });
-};
+export const meta = metaOf(uploaderCopy, { path: paths.blogUploader(), isHidden: true });
 
 export default function BlogUploaderPage({ loaderData }: Route.ComponentProps) {
   const { isOwner } = loaderData;

@@ -7,7 +7,7 @@ import { fill } from "#app/rules/text/fill.ts";
 import { carryConversation } from "#app/sections/bookings/carry-conversation.ts";
 import { bookingHandle, receiveBookingForm } from "#app/sections/bookings/receive-booking-form.ts";
 import { Invitation } from "#app/sections/invitation.tsx";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { FounderCard } from "#app/sections/proof/founder-card.tsx";
 import { Testimonials } from "#app/sections/proof/testimonials.tsx";
 import { useProof } from "#app/sections/proof/use-proof.ts";
@@ -39,10 +39,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, { ...bookConsultationCopy(pageContext.facts).meta, path: paths.bookConsultation() });
-};
+export const meta = metaOf(bookConsultationCopy, { path: paths.bookConsultation() });
 
 export default function BookConsultationPage({ actionData }: Route.ComponentProps) {
   const copy = bookConsultationCopy(useFacts());

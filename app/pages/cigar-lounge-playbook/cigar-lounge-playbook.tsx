@@ -3,12 +3,11 @@ import { paths } from "#app/paths.ts";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { LookInside } from "#app/sections/guide/look-inside.tsx";
 import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Cover } from "#app/ui/cover.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Route } from "./+types/cigar-lounge-playbook";
 import "./audience.css";
 import "./contents.css";
 import "./opening.css";
@@ -19,13 +18,7 @@ export const handle = formHandle;
 /** Takes the form of this page, also from its frame. */
 export const action = receiveGuideForm("cigar");
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, {
-    ...cigarLoungePlaybookCopy(pageContext.facts).meta,
-    path: paths.cigarLoungePlaybook(),
-  });
-};
+export const meta = metaOf(cigarLoungePlaybookCopy, { path: paths.cigarLoungePlaybook() });
 
 export default function CigarLoungePlaybookPage() {
   const { closing, ...copy } = cigarLoungePlaybookCopy(useFacts());

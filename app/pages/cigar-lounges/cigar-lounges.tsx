@@ -2,10 +2,9 @@ import { cigarLoungesCopy } from "#app/copy/pages/cigar-lounges.ts";
 import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import { paths } from "#app/paths.ts";
 import { IndustryPage } from "#app/sections/industry/industry-page.tsx";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { curve } from "#app/ui/curve.ts";
-import type { Route } from "./+types/cigar-lounges";
 import "./leaves.css";
 import "./cabinet.css";
 import "./counter.css";
@@ -13,10 +12,7 @@ import "./lounge.css";
 
 export const handle = { showsProof: true } as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, { ...cigarLoungesCopy(pageContext.facts).meta, path: paths.cigarLounges() });
-};
+export const meta = metaOf(cigarLoungesCopy, { path: paths.cigarLounges() });
 
 export default function CigarLoungesPage() {
   const copy = cigarLoungesCopy(useFacts());

@@ -8,7 +8,7 @@ import { checkLead } from "#app/rules/leads/check-lead.ts";
 import { readAttribution } from "#app/rules/visits/read-attribution.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { mailLinks } from "#app/sections/lead-form/mail-links.ts";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { privatePageHeaders } from "#app/sections/private-page-headers.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -60,10 +60,7 @@ export const action = (posted: Route.ActionArgs) => receiveHandOver(posted);
 /** With a query, the page shows what a visitor wrote. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, { ...dashCopy(pageContext.facts).meta, path: paths.dash() });
-};
+export const meta = metaOf(dashCopy, { path: paths.dash() });
 
 export default function DashPage({ loaderData, actionData }: Route.ComponentProps) {
   const copy = dashCopy(useFacts());

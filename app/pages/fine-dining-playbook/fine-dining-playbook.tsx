@@ -4,12 +4,11 @@ import { Ask } from "#app/sections/guide/ask.tsx";
 import { LookInside } from "#app/sections/guide/look-inside.tsx";
 import { GuideOpening } from "#app/sections/guide/opening.tsx";
 import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Cover } from "#app/ui/cover.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Route } from "./+types/fine-dining-playbook";
 import "#app/ui/dropcap.css";
 import "./conditions.css";
 import "#app/ui/cover.css";
@@ -21,10 +20,7 @@ export const handle = formHandle;
 /** Takes the form of this page, also from its frame. */
 export const action = receiveGuideForm("dining");
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, { ...fineDiningPlaybookCopy(pageContext.facts).meta, path: paths.fineDiningPlaybook() });
-};
+export const meta = metaOf(fineDiningPlaybookCopy, { path: paths.fineDiningPlaybook() });
 
 export default function FineDiningPlaybookPage() {
   const { closing, ...copy } = fineDiningPlaybookCopy(useFacts());

@@ -2,9 +2,8 @@ import { fineDiningCopy } from "#app/copy/pages/fine-dining.ts";
 import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import { paths } from "#app/paths.ts";
 import { IndustryPage } from "#app/sections/industry/industry-page.tsx";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
-import type { Route } from "./+types/fine-dining";
 import { Door, Pass, Table } from "./floor-plan.tsx";
 import "./floor.css";
 import "./dining.css";
@@ -13,10 +12,7 @@ import "./tables.css";
 
 export const handle = { showsProof: true } as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, { ...fineDiningCopy(pageContext.facts).meta, path: paths.fineDining() });
-};
+export const meta = metaOf(fineDiningCopy, { path: paths.fineDining() });
 
 export default function FineDiningPage() {
   const copy = fineDiningCopy(useFacts());

@@ -9,7 +9,7 @@ import { islandWords } from "#app/rules/business/island-words.ts";
 import { browserFeed } from "#app/sections/articles/browser-feed.ts";
 import { hasMoreThanNewest, NewestArticles, newestPosts } from "#app/sections/articles/newest-articles.tsx";
 import { Closing } from "#app/sections/closing.tsx";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { Cases } from "#app/sections/proof/cases.tsx";
 import { FounderCard } from "#app/sections/proof/founder-card.tsx";
 import { Testimonials } from "#app/sections/proof/testimonials.tsx";
@@ -41,10 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await queries.articles.listNewest(newestPosts)), feed: browserFeed(publicSettings) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, { ...homeCopy(pageContext.facts).meta, path: paths.home() });
-};
+export const meta = metaOf(homeCopy, { path: paths.home() });
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const copy = homeCopy(useFacts());

@@ -3,12 +3,11 @@ import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { ContourField } from "#app/sections/contour-field.tsx";
 import { Courses } from "#app/sections/courses.tsx";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { Play } from "#app/sections/play.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import type { Route } from "./+types/services";
 import { Comparison } from "./comparison.tsx";
 import { Packages } from "./packages.tsx";
 import "./dash-scene.css";
@@ -16,10 +15,7 @@ import "#app/sections/steps.css";
 import "#app/ui/figure.css";
 import "./a-la-carte.css";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, { ...servicesCopy(pageContext.facts).meta, path: paths.services() });
-};
+export const meta = metaOf(servicesCopy, { path: paths.services() });
 
 export default function ServicesPage() {
   const copy = servicesCopy(useFacts());

@@ -1,6 +1,6 @@
 import { thankYouCigarCopy } from "#app/copy/pages/thank-you-cigar.ts";
 import { paths } from "#app/paths.ts";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { loadThanks, thanksHandle } from "#app/sections/thank-you/load-thanks.ts";
 import { ThankYou } from "#app/sections/thank-you/thank-you.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -10,14 +10,7 @@ export const handle = thanksHandle;
 
 export const loader = loadThanks("cigar");
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, {
-    ...thankYouCigarCopy(pageContext.facts).meta,
-    path: paths.thankYouCigar(),
-    isHidden: true,
-  });
-};
+export const meta = metaOf(thankYouCigarCopy, { path: paths.thankYouCigar(), isHidden: true });
 
 export default function ThankYouCigarPage({ loaderData }: Route.ComponentProps) {
   return (

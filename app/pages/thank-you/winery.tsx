@@ -1,6 +1,6 @@
 import { thankYouWineryCopy } from "#app/copy/pages/thank-you-winery.ts";
 import { paths } from "#app/paths.ts";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { loadThanks, thanksHandle } from "#app/sections/thank-you/load-thanks.ts";
 import { ThankYou } from "#app/sections/thank-you/thank-you.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -10,14 +10,7 @@ export const handle = thanksHandle;
 
 export const loader = loadThanks("winery");
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, {
-    ...thankYouWineryCopy(pageContext.facts).meta,
-    path: paths.thankYouWinery(),
-    isHidden: true,
-  });
-};
+export const meta = metaOf(thankYouWineryCopy, { path: paths.thankYouWinery(), isHidden: true });
 
 export default function ThankYouWineryPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import { type ToolsCopy, toolsResourcesCopy } from "#app/copy/pages/tools-resources.ts";
 import { paths } from "#app/paths.ts";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -9,7 +9,6 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Ridge } from "#app/ui/ridge.tsx";
 import { Seal } from "#app/ui/seal.tsx";
-import type { Route } from "./+types/tools-resources";
 import "#app/sections/tagline.css";
 import "./bench.css";
 import "#app/ui/badges.css";
@@ -19,10 +18,7 @@ import "#app/ui/cover.css";
 import "./quiz-card.css";
 import "./opening.css";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, { ...toolsResourcesCopy(pageContext.facts).meta, path: paths.toolsResources() });
-};
+export const meta = metaOf(toolsResourcesCopy, { path: paths.toolsResources() });
 
 export default function ToolsResourcesPage() {
   const { hero, quiz, library, growth, closing } = toolsResourcesCopy(useFacts());

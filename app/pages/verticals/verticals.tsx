@@ -1,22 +1,18 @@
 import { type VerticalsCopy, verticalsCopy } from "#app/copy/pages/verticals.ts";
 import { paths } from "#app/paths.ts";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { YearRidge } from "#app/sections/year-ridge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Route } from "./+types/verticals";
 import "./other-trades.css";
 import "#app/ui/figure.css";
 import "./triptych.css";
 import "./year.css";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, { ...verticalsCopy(pageContext.facts).meta, path: paths.verticals() });
-};
+export const meta = metaOf(verticalsCopy, { path: paths.verticals() });
 
 export default function VerticalsPage() {
   const copy = verticalsCopy(useFacts());

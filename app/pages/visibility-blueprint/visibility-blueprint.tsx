@@ -3,12 +3,11 @@ import { paths } from "#app/paths.ts";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { LookInside } from "#app/sections/guide/look-inside.tsx";
 import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Cover } from "#app/ui/cover.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Route } from "./+types/visibility-blueprint";
 import "#app/ui/dropcap.css";
 import "./opening.css";
 import "#app/ui/cover.css";
@@ -20,13 +19,7 @@ export const handle = formHandle;
 /** Takes the form of this page, also from its frame. */
 export const action = receiveGuideForm("blueprint");
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, {
-    ...visibilityBlueprintCopy(pageContext.facts).meta,
-    path: paths.visibilityBlueprint(),
-  });
-};
+export const meta = metaOf(visibilityBlueprintCopy, { path: paths.visibilityBlueprint() });
 
 export default function VisibilityBlueprintPage() {
   const { closing, ...copy } = visibilityBlueprintCopy(useFacts());

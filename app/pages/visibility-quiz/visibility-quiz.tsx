@@ -3,7 +3,7 @@ import { Island } from "#app/islands/island.tsx";
 import VisibilityQuizIsland from "#app/islands/visibility-quiz/visibility-quiz.island.tsx";
 import { paths } from "#app/paths.ts";
 import { Invitation } from "#app/sections/invitation.tsx";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { useBookingPage } from "#app/sections/root-data.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -46,10 +46,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 /** Answers to posts are private, so the action sets the headers. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, { ...visibilityQuizCopy(pageContext.facts).meta, path: paths.visibilityQuiz() });
-};
+export const meta = metaOf(visibilityQuizCopy, { path: paths.visibilityQuiz() });
 
 export default function VisibilityQuizPage({ loaderData, actionData }: Route.ComponentProps) {
   const facts = useFacts();

@@ -2,10 +2,9 @@ import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import { wineriesCopy } from "#app/copy/pages/wineries.ts";
 import { paths } from "#app/paths.ts";
 import { IndustryPage } from "#app/sections/industry/industry-page.tsx";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { curve } from "#app/ui/curve.ts";
-import type { Route } from "./+types/wineries";
 import "./strata.css";
 import "./estate.css";
 import "./ledger.css";
@@ -13,10 +12,7 @@ import "./seasons.css";
 
 export const handle = { showsProof: true } as const;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, { ...wineriesCopy(pageContext.facts).meta, path: paths.wineries() });
-};
+export const meta = metaOf(wineriesCopy, { path: paths.wineries() });
 
 export default function WineriesPage() {
   const copy = wineriesCopy(useFacts());

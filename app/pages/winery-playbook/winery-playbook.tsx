@@ -4,14 +4,13 @@ import { Ask } from "#app/sections/guide/ask.tsx";
 import { LookInside } from "#app/sections/guide/look-inside.tsx";
 import { GuideOpening } from "#app/sections/guide/opening.tsx";
 import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
-import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { metaOf } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Cover } from "#app/ui/cover.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RuledList } from "#app/ui/ruled-list.tsx";
 import { Seal } from "#app/ui/seal.tsx";
-import type { Route } from "./+types/winery-playbook";
 import "#app/ui/cover.css";
 import "#app/ui/ruled-list.css";
 import "#app/sections/guide/inside.css";
@@ -24,10 +23,7 @@ export const handle = formHandle;
 /** Takes the form of this page, also from its frame. */
 export const action = receiveGuideForm("winery");
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = pageContextOf(matches);
-  return pageMeta(pageContext, { ...wineryPlaybookCopy(pageContext.facts).meta, path: paths.wineryPlaybook() });
-};
+export const meta = metaOf(wineryPlaybookCopy, { path: paths.wineryPlaybook() });
 
 export default function WineryPlaybookPage() {
   const copy = wineryPlaybookCopy(useFacts());
