@@ -1,7 +1,7 @@
 import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
+import { ButtonForm } from "#app/desk/frame/button-form.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { Button } from "#app/ui/button.tsx";
 import type { LoadedArticle } from "./load-article.ts";
 
 const copy = deskArticlesCopy.article;
@@ -50,13 +50,7 @@ function Status({ article: { shown, dueMoment, draftMoment } }: Props) {
 }
 
 function Act({ id, act, label }: { id: string; act: string; label: string }) {
-  return (
-    <form method="post" action={deskPaths.article(id, { do: act })}>
-      <Button kind="line" small bare type="submit">
-        {label}
-      </Button>
-    </form>
-  );
+  return <ButtonForm action={deskPaths.article(id, { do: act })}>{label}</ButtonForm>;
 }
 
 /** Asks before it deletes, without JavaScript too. */

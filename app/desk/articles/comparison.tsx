@@ -1,7 +1,7 @@
 import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
+import { ButtonForm } from "#app/desk/frame/button-form.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { ComparedParagraph } from "#app/rules/articles/compare-texts.ts";
-import { Button } from "#app/ui/button.tsx";
 import type { LoadedComparison } from "./load-comparison.ts";
 
 const copy = deskArticlesCopy.comparison;
@@ -19,11 +19,9 @@ export function Comparison({ id, versionId, moment, title, text }: LoadedCompari
         </p>
         <h1 className="desk__name">{copy.title}</h1>
         <p>{copy.lead(moment)}</p>
-        <form method="post" action={deskPaths.article(id, { do: "take-back", version: versionId })}>
-          <Button kind="ink" small bare type="submit">
-            {deskArticlesCopy.article.takeBack}
-          </Button>
-        </form>
+        <ButtonForm action={deskPaths.article(id, { do: "take-back", version: versionId })} kind="ink">
+          {deskArticlesCopy.article.takeBack}
+        </ButtonForm>
       </header>
       {isSame ? (
         <p>{copy.same}</p>

@@ -1,5 +1,6 @@
 import { questionBookCopy as copy } from "#app/copy/desk/question-book.ts";
 import { groupNames } from "#app/copy/desk/words.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { Pager } from "#app/desk/frame/pager.tsx";
@@ -45,12 +46,10 @@ export default function QuestionBook({ loaderData, actionData }: Route.Component
   const { groups, moreGroups, answers, next, isFirst, flash } = loaderData;
   return (
     <>
-      <header className="desk__head">
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead title={copy.title} lead={copy.lead}>
         <Flash words={actionData ? undefined : flash} />
         {actionData && <p role="alert">{copy.missing}</p>}
-      </header>
+      </DeskHead>
       {isFirst && <OpenQuestions groups={groups} more={moreGroups} />}
       {(answers.length > 0 || !isFirst) && (
         <section className="question-book" aria-labelledby="given">

@@ -1,4 +1,5 @@
 import { backupCopy, formatBytes } from "#app/copy/desk/backup.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Technical } from "#app/desk/frame/technical.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -23,10 +24,7 @@ export default function Backup({ loaderData: { storedBackups, health, hasFailed 
   const { now } = backupCopy;
   return (
     <>
-      <header className="desk__head">
-        <h1>{backupCopy.title}</h1>
-        <p>{backupCopy.lead}</p>
-      </header>
+      <DeskHead title={backupCopy.title} lead={backupCopy.lead} />
       <section className="keep" aria-labelledby="now">
         <h2 id="now">{now.title}</h2>
         <p>{now.text}</p>

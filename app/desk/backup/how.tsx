@@ -1,7 +1,7 @@
 import { backupCopy } from "#app/copy/desk/backup.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { GoLink } from "#app/ui/go-link.tsx";
 import type { Route } from "./+types/how";
 import "./backup.css";
 
@@ -16,13 +16,7 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 export default function HowToRestore() {
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.backup()} back>
-          {copy.back}
-        </GoLink>
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
-      </header>
+      <DeskHead back={deskPaths.backup()} backWords={copy.back} title={copy.title} lead={copy.lead} />
       <section className="keep" aria-label={copy.title}>
         <p>{copy.text}</p>
         <pre className="keep__command">{copy.into}</pre>

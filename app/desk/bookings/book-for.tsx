@@ -1,5 +1,6 @@
 import { deskBookingCopy } from "#app/copy/desk/bookings.ts";
 import { kindsCopy } from "#app/copy/desk/session-kinds.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { kindOfSlug } from "#app/rules/bookings/facts-of-kind.ts";
@@ -9,7 +10,6 @@ import { useKind } from "#app/sections/bookings/use-kind.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/book-for";
 import { KindField } from "./kind-field.tsx";
@@ -44,12 +44,7 @@ export default function BookFor({ loaderData: { calendar, given }, actionData }:
   const { notice } = refused ?? {};
   return (
     <>
-      <header className="desk__head">
-        <GoLink back href={deskPaths.bookings()}>
-          {deskBookingCopy.all}
-        </GoLink>
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead back={deskPaths.bookings()} backWords={deskBookingCopy.all} title={copy.title} lead={copy.lead}>
         <ZoneLine />
         <NoMailLine />
         {notice && notice !== "gone" && (
@@ -57,7 +52,7 @@ export default function BookFor({ loaderData: { calendar, given }, actionData }:
             {copy[notice]}
           </p>
         )}
-      </header>
+      </DeskHead>
       <KindChoice given={given} />
       <form
         className="session"

@@ -1,4 +1,5 @@
 import { deskBookingsCopy as copy } from "#app/copy/desk/bookings.ts";
+import { ButtonForm } from "#app/desk/frame/button-form.tsx";
 import { DeskTable } from "#app/desk/frame/desk-table.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -65,11 +66,9 @@ function Row({ booking }: { booking: TableBooking }) {
 const Cancel = ({ id, name }: { id: string; name: string }) => (
   <details className="dt__act">
     <summary aria-label={copy.cancelOf(name)}>{copy.cancel}</summary>
-    <form method="post">
-      <Button kind="ink" small bare type="submit" name="cancel" value={id}>
-        {copy.sure}
-      </Button>
-    </form>
+    <ButtonForm kind="ink" name="cancel" value={id}>
+      {copy.sure}
+    </ButtonForm>
   </details>
 );
 

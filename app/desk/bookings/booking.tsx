@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { deskBookingCopy as copy } from "#app/copy/desk/bookings.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -53,15 +54,16 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
   const { booking, hasStarted, isOver, letter, calendar, open, flash, back } = loaderData;
   return (
     <>
-      <header className="desk__head">
-        <GoLink back href={deskPaths.bookings()}>
-          {copy.all}
-        </GoLink>
-        <h1 className="desk__name">{copy.titleOf(booking.name || booking.email)}</h1>
+      <DeskHead
+        back={deskPaths.bookings()}
+        backWords={copy.all}
+        title={copy.titleOf(booking.name || booking.email)}
+        look="desk__name"
+      >
         <ZoneLine />
         <NoMailLine />
         {!refused && <BookingFlash id={booking.id} flash={flash} back={calendar && back} />}
-      </header>
+      </DeskHead>
       <div className="session">
         <BookingRows booking={booking} />
         {calendar && <MoveForm id={booking.id} calendar={calendar} refused={refused} isOpen={open === "move"} />}

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { deskBookingsCopy as copy } from "#app/copy/desk/bookings.ts";
 import { changedElsewhereCopy, feedCopy } from "#app/copy/desk/calendars.ts";
 import { kindsCopy } from "#app/copy/desk/session-kinds.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -51,13 +52,11 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 export default function Bookings({ loaderData: { shown, asked, changed, flash } }: Route.ComponentProps) {
   return (
     <>
-      <header className="desk__head">
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead title={copy.title} lead={copy.lead}>
         <ZoneLine />
         <NoMailLine />
         <Flash words={flash} />
-      </header>
+      </DeskHead>
       <p className="pair">
         <ButtonLink kind="ink" small bare href={deskPaths.bookFor()}>
           {copy.bookFor}

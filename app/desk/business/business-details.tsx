@@ -1,5 +1,6 @@
 import { factsCopy } from "#app/copy/desk/business-details.ts";
 import { checklistCopy } from "#app/copy/desk/checklist.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { findFacts } from "#app/rules/business/find-facts.ts";
 import { servicesOf } from "#server/services.ts";
@@ -30,10 +31,7 @@ export default function BusinessDetails({ loaderData }: Route.ComponentProps) {
   const { typed, found, changed, outside, asksForPrices } = loaderData;
   return (
     <>
-      <header className="desk__head">
-        <h1>{factsCopy.title}</h1>
-        <p>{factsCopy.lead}</p>
-      </header>
+      <DeskHead title={factsCopy.title} lead={factsCopy.lead} />
       <FoundFacts typed={typed} found={found} asksForPrices={asksForPrices} />
       {typed === "" && <GroupList changed={changed} outside={outside} />}
     </>

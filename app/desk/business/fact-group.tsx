@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { type FactGroup, factGroups, factsCopy } from "#app/copy/desk/business-details.ts";
 import { checklistCopy } from "#app/copy/desk/checklist.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { NextStep } from "#app/desk/frame/next-step.tsx";
 import { stepHref } from "#app/desk/frame/step-hrefs.ts";
@@ -8,7 +9,6 @@ import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { ChecklistStep } from "#app/rules/business/checklist.ts";
 import { Button } from "#app/ui/button.tsx";
-import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/fact-group";
 import { FactGroupForm, factFormId } from "./fact-group-form.tsx";
@@ -97,17 +97,12 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
   const nextStep = !unsaved && !asksForHours && <NextStep step={next} before={otherSection(id, next)} />;
   return (
     <>
-      <header className="desk__head">
-        <GoLink back href={deskPaths.facts()}>
-          {factsCopy.title}
-        </GoLink>
-        <h1>{group.title}</h1>
-        <p>{group.text}</p>
+      <DeskHead back={deskPaths.facts()} backWords={factsCopy.title} title={group.title} lead={group.text}>
         {common && <ShownOn places={common} />}
         {!unsaved && flash && <UndoFlash words={factsCopy[flash]} action={deskPaths.factGroup(id)} undo={undo} />}
         {followers.length === 0 && nextStep}
         {!unsaved && asksForHours && <HoursAreRight />}
-      </header>
+      </DeskHead>
       {!unsaved && outside && outside.count > 0 && (
         <section className="outside" aria-label={factsCopy.outside.warning(outside.count)}>
           <p>{factsCopy.outside.warning(outside.count)}</p>

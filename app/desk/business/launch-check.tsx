@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { checklistCopy } from "#app/copy/desk/checklist.ts";
 import { launchCheckCopy as copy } from "#app/copy/desk/launch-check.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { countBlocking, type LaunchPoint, type LaunchState, pagesWith } from "#app/rules/business/launch-state.ts";
@@ -46,13 +47,11 @@ export default function LaunchCheck({ loaderData: { state, openPage, isChecklist
   const confirmed = pagesWith(state, true);
   return (
     <>
-      <header className="desk__head">
-        <h1 className="h2">{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead title={copy.title} look="h2" lead={copy.lead}>
         <p className={blocking === 0 ? "st st--ok" : "st st--wait"}>
           {blocking === 0 ? copy.ready : copy.blocked(blocking)}
         </p>
-      </header>
+      </DeskHead>
       <Points title={copy.details} points={state.points.filter(({ isBlocking }) => isBlocking)} />
       <Words state={state} openPage={openPage} />
       {confirmed.length > 0 && (

@@ -1,9 +1,9 @@
 import { connectionsCopy, connectionCopy as copy } from "#app/copy/desk/connections.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { NextStep } from "#app/desk/frame/next-step.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
-import { GoLink } from "#app/ui/go-link.tsx";
 import type { Route } from "./+types/connection";
 import { changeConnection, type Tried } from "./change-connection.ts";
 import { ConnectionForm } from "./connection-form.tsx";
@@ -33,16 +33,11 @@ export default function Connection({ loaderData, actionData }: Route.ComponentPr
   const isChoosing = isMail && provider === undefined && !tried && !isByServer(loaderData);
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.integrations()} back>
-          {copy.back}
-        </GoLink>
-        <h1 className="h2">{words.title}</h1>
-        <p>{words.lead}</p>
+      <DeskHead back={deskPaths.integrations()} backWords={copy.back} title={words.title} look="h2" lead={words.lead}>
         {mailsComeFrom && <p>{copy.sender(mailsComeFrom.name, mailsComeFrom.address)}</p>}
         <Flash words={isSaved && !tried ? copy.saved : undefined} />
         {!tried && <NextStep step={next} />}
-      </header>
+      </DeskHead>
       {shown.isLost && (
         <p className="connection__wrong" role="alert">
           {copy.lost}

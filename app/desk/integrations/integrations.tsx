@@ -3,6 +3,7 @@ import { connectionCopy } from "#app/copy/desk/connections.ts";
 import { integrationNames, integrationsCopy } from "#app/copy/desk/integrations.ts";
 import { alertCopy, alertKindOf } from "#app/copy/mails/alerts.ts";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
@@ -41,11 +42,9 @@ export default function IntegrationsPage({ loaderData }: Route.ComponentProps) {
   const { isDisconnected, alerts, integrations } = loaderData;
   return (
     <>
-      <header className="desk__head">
-        <h1>{integrationsCopy.title}</h1>
-        <p>{integrationsCopy.lead}</p>
+      <DeskHead title={integrationsCopy.title} lead={integrationsCopy.lead}>
         <Flash words={isDisconnected ? connectionCopy.disconnect.done : undefined} />
-      </header>
+      </DeskHead>
       <Alerts alerts={alerts} />
       <ul className="integrations">
         {integrations.map((integration) => (

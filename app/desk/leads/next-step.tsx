@@ -1,4 +1,5 @@
 import { leadsCopy } from "#app/copy/desk/leads.ts";
+import { ButtonForm } from "#app/desk/frame/button-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { LeadFileData } from "./load-lead-file.ts";
@@ -20,11 +21,9 @@ export function NextStep({ lead, today, action }: Props) {
         {isPlanned ? <StepLine step={step} day={day} today={today} /> : copy.none}
       </p>
       {isPlanned && (
-        <form method="post" action={action}>
-          <Button kind="line" small bare type="submit" name="intent" value="finish-step">
-            {copy.done}
-          </Button>
-        </form>
+        <ButtonForm action={action} name="intent" value="finish-step">
+          {copy.done}
+        </ButtonForm>
       )}
       <details>
         <summary>{isPlanned ? copy.change : copy.plan}</summary>

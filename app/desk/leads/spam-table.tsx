@@ -1,8 +1,8 @@
 import { leadsCopy } from "#app/copy/desk/leads.ts";
+import { ButtonForm } from "#app/desk/frame/button-form.tsx";
 import { DeskTable } from "#app/desk/frame/desk-table.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
-import { Button } from "#app/ui/button.tsx";
 import type { Services } from "#server/services.ts";
 
 const copy = leadsCopy.aside;
@@ -33,19 +33,9 @@ function Row({ entry: { id, way, name, email, message, why, createdAt } }: { ent
         {day(createdAt)}
       </td>
       <td {...cell}>
-        <form method="post">
-          <Button
-            kind="line"
-            small
-            bare
-            type="submit"
-            name="release"
-            value={id}
-            aria-label={copy.releaseOf(name || email)}
-          >
-            {copy.release}
-          </Button>
-        </form>
+        <ButtonForm name="release" value={id} aria-label={copy.releaseOf(name || email)}>
+          {copy.release}
+        </ButtonForm>
       </td>
     </tr>
   );

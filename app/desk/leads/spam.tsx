@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { leadsCopy } from "#app/copy/desk/leads.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { Pager } from "#app/desk/frame/pager.tsx";
@@ -8,7 +9,6 @@ import { paths } from "#app/paths.ts";
 import { readCursor } from "#app/rules/http/cursor.ts";
 import { mailLinks } from "#app/sections/lead-form/mail-links.ts";
 import { readFields } from "#app/sections/read-fields.ts";
-import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/spam";
 import { SpamTable } from "./spam-table.tsx";
@@ -44,14 +44,9 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 export default function Spam({ loaderData: { entries, isFirst, next, flash } }: Route.ComponentProps) {
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.leads()} back>
-          {leadsCopy.file.back}
-        </GoLink>
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead back={deskPaths.leads()} backWords={leadsCopy.file.back} title={copy.title} lead={copy.lead}>
         <Flash words={flash} />
-      </header>
+      </DeskHead>
       <div>
         {entries.length > 0 ? <SpamTable entries={entries} /> : <p>{copy.none}</p>}
         <Pager href={deskPaths.spam()} next={next} isFirst={isFirst} />

@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { lettersCopy as copy } from "#app/copy/desk/letters.ts";
+import { ButtonForm } from "#app/desk/frame/button-form.tsx";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { readLetterName } from "#app/rules/letters/sequences.ts";
-import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/letter";
@@ -59,11 +60,12 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
   const isEditable = isNew || newsletter?.state === "draft";
   return (
     <>
-      <header className="desk__head">
-        <GoLink back href={deskPaths.letters()}>
-          {copy.back}
-        </GoLink>
-        <h1 className="desk__name">{isNew ? copy.editor.new : subject || copy.untitled}</h1>
+      <DeskHead
+        back={deskPaths.letters()}
+        backWords={copy.back}
+        title={isNew ? copy.editor.new : subject || copy.untitled}
+        look="desk__name"
+      >
         <Flash words={flash && flashWords[flash]} />
         {newsletter && newsletter.state !== "draft" && (
           <p>
@@ -73,7 +75,7 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
         )}
         {newsletter && <Obstacles {...obstacles} />}
         {ofSequence && <GoLink href={sequenceWords(ofSequence.sequence)}>{copy.changeWords}</GoLink>}
-      </header>
+      </DeskHead>
       {isEditable && (
         <LetterForm
           id={id}
@@ -85,11 +87,9 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
       {!isNew && (
         <section aria-labelledby="preview">
           <h2 id="preview">{copy.one.preview}</h2>
-          <form method="post" action={deskPaths.letter(id)}>
-            <Button kind="line" small bare type="submit" name="act" value="test">
-              {copy.one.sendToMe}
-            </Button>
-          </form>
+          <ButtonForm action={deskPaths.letter(id)} name="act" value="test">
+            {copy.one.sendToMe}
+          </ButtonForm>
           <div className="look letter-look">
             <Frame kind="phone" title={copy.one.phone} id={id} />
             <Frame kind="desktop" title={copy.one.desktop} id={id} />

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { deliveriesCopy as copy } from "#app/copy/desk/outbox.ts";
 import { repliesCopy } from "#app/copy/desk/replies.ts";
+import { ButtonForm } from "#app/desk/frame/button-form.tsx";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
@@ -10,7 +11,6 @@ import { SendTests } from "#app/desk/frame/send-tests.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { readCursor } from "#app/rules/http/cursor.ts";
 import { readFields } from "#app/sections/read-fields.ts";
-import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/deliveries";
@@ -84,11 +84,9 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
         <div className="deliveries__top">
           <Lists list={list} />
           {(list === "failing" || list === "held") && deliveries.length > 0 && (
-            <form method="post">
-              <Button kind="ink" small bare type="submit" name="send" value={list}>
-                {list === "held" ? copy.releaseAll : copy.resendAll}
-              </Button>
-            </form>
+            <ButtonForm kind="ink" name="send" value={list}>
+              {list === "held" ? copy.releaseAll : copy.resendAll}
+            </ButtonForm>
           )}
         </div>
         {noteOf(loaderData) && <p className="quiet">{noteOf(loaderData)}</p>}

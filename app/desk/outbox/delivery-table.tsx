@@ -1,9 +1,9 @@
 import { deliveriesCopy as copy } from "#app/copy/desk/outbox.ts";
+import { ButtonForm } from "#app/desk/frame/button-form.tsx";
 import { DeskTable } from "#app/desk/frame/desk-table.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
-import { Button } from "#app/ui/button.tsx";
 import type { Services } from "#server/services.ts";
 import { DeliveryStatus } from "./delivery-status.tsx";
 import { nameDelivery, sayTrouble } from "./delivery-words.ts";
@@ -60,9 +60,7 @@ type ResendProps = { id: string; name: string; kind?: "ink" | "line"; words?: st
 
 /** A form of its own, so that it works without a script. */
 export const ResendButton = ({ id, name, kind = "line", words = copy.resend }: ResendProps) => (
-  <form method="post" action={deskPaths.delivery(id)}>
-    <Button kind={kind} small bare type="submit" name="intent" value="resend" aria-label={`${words}: ${name}`}>
-      {words}
-    </Button>
-  </form>
+  <ButtonForm action={deskPaths.delivery(id)} kind={kind} name="intent" value="resend" aria-label={`${words}: ${name}`}>
+    {words}
+  </ButtonForm>
 );

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { Technical } from "#app/desk/frame/technical.tsx";
@@ -8,7 +9,6 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { hideDeskLinks } from "#app/rules/mail/hide-desk-links.ts";
 import { type DeliveryState, deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import { readFields } from "#app/sections/read-fields.ts";
-import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/delivery";
 import { DeliveryFacts } from "./delivery-facts.tsx";
@@ -63,13 +63,9 @@ export default function Delivery({ loaderData: { delivery, mail, sent, flash } }
   const button = wordsOfButton(delivery);
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.deliveries()} back>
-          {copy.back}
-        </GoLink>
-        <h1 className="desk__name">{name}</h1>
+      <DeskHead back={deskPaths.deliveries()} backWords={copy.back} title={name} look="desk__name">
         <Flash words={flash} />
-      </header>
+      </DeskHead>
       <DeliveryFacts delivery={delivery} to={mail?.to ?? ""} />
       {delivery.state === "held" && <p className="quiet">{deliveriesCopy.heldNote}</p>}
       {button && <ResendButton id={delivery.id} name={name} kind="ink" words={button} />}

@@ -1,5 +1,7 @@
 import { redirect } from "react-router";
 import { repliesCopy as copy } from "#app/copy/desk/replies.ts";
+import { ButtonForm } from "#app/desk/frame/button-form.tsx";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { DeskTable } from "#app/desk/frame/desk-table.tsx";
 import { Pager } from "#app/desk/frame/pager.tsx";
@@ -8,7 +10,6 @@ import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { readCursor } from "#app/rules/http/cursor.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
-import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/replies";
@@ -43,18 +44,13 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 export default function Replies({ loaderData: { mails, state, isFirst, next } }: Route.ComponentProps) {
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.deliveries()} back>
-          {copy.back}
-        </GoLink>
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead back={deskPaths.deliveries()} backWords={copy.back} title={copy.title} lead={copy.lead}>
         {state ? <MailboxRead state={state} /> : <p>{copy.notConnected}</p>}
         <div className="replies__ways">
           {state && <ReadNow />}
           <GoLink href={deskPaths.connection("replies")}>{state ? copy.change : copy.connect}</GoLink>
         </div>
-      </header>
+      </DeskHead>
       <section className="deliveries" aria-label={copy.title}>
         {mails.length > 0 ? (
           <DeskTable kind="replies" caption={copy.title} heads={Object.values(copy.heads)}>
@@ -72,11 +68,9 @@ export default function Replies({ loaderData: { mails, state, isFirst, next } }:
 }
 
 const ReadNow = () => (
-  <form method="post" action={deskPaths.replies()}>
-    <Button kind="line" small bare type="submit" name="intent" value="read">
-      {copy.readNow}
-    </Button>
-  </form>
+  <ButtonForm action={deskPaths.replies()} name="intent" value="read">
+    {copy.readNow}
+  </ButtonForm>
 );
 
 const looks = {

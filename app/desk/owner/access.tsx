@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { accessCopy as copy } from "#app/copy/desk/access.ts";
 import { activityCopy } from "#app/copy/desk/activity.ts";
 import { writersCopy } from "#app/copy/desk/writers.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -47,11 +48,9 @@ export default function Access({ loaderData }: Route.ComponentProps) {
   const { sessions, passkeys, writers, publishingKeys, isKeySetByServer, flash } = loaderData;
   return (
     <>
-      <header className="desk__head">
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead title={copy.title} lead={copy.lead}>
         <Flash words={copy.done[flash]} />
-      </header>
+      </DeskHead>
       <SessionList sessions={sessions} />
       <section className="access" aria-labelledby="passkeys">
         <h2 id="passkeys">{copy.passkeys.title}</h2>

@@ -3,6 +3,7 @@ import { activityCopy as copy } from "#app/copy/desk/activity.ts";
 import { factGroups } from "#app/copy/desk/business-details.ts";
 import { connectionsCopy } from "#app/copy/desk/connections.ts";
 import { refusalWords } from "#app/copy/desk/refusals.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { DeskTable } from "#app/desk/frame/desk-table.tsx";
 import { Pager } from "#app/desk/frame/pager.tsx";
@@ -13,7 +14,6 @@ import { isAnybodys } from "#app/rules/owner/activity-kind.ts";
 import { networkMark } from "#app/rules/owner/network-mark.ts";
 import type { RefusalKind } from "#app/rules/owner/refusal-kind.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
-import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/activity";
 import "./access.css";
@@ -32,13 +32,7 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 export default function ActivityPage({ loaderData: { activity, isFirst, next } }: Route.ComponentProps) {
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.access()} back>
-          {accessCopy.back}
-        </GoLink>
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
-      </header>
+      <DeskHead back={deskPaths.access()} backWords={accessCopy.back} title={copy.title} lead={copy.lead} />
       <section className="access access--wide" aria-label={copy.title}>
         {activity.length > 0 ? (
           <DeskTable kind="activity" caption={copy.title} heads={Object.values(copy.heads)}>

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { confirmCopy as copy } from "#app/copy/desk/access.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { readDeskReturn } from "#app/rules/owner/desk-return.ts";
@@ -34,10 +35,7 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 export default function Confirm({ loaderData: { next, proof }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <header className="desk__head">
-        <h1>{copy.title}</h1>
-        <p>{copy.text}</p>
-      </header>
+      <DeskHead title={copy.title} lead={copy.text} />
       <form className="access__form" method="post" action={deskPaths.confirm(next)} noValidate>
         <ProofField id="ownerKey" {...proof} problem={actionData?.problem} submits />
         {proof.takesKey && (

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { accessCopy } from "#app/copy/desk/access.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { maxKeyCharacters } from "#app/rules/owner/desk-keys.ts";
@@ -8,7 +9,6 @@ import { leaveDesk, noteActivity } from "#app/sections/owner-session.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/owner-key";
 import { requireProof } from "./ask-for-proof.ts";
@@ -46,13 +46,7 @@ export default function OwnerKey({ loaderData, actionData }: Route.ComponentProp
   const { problem, typed = loaderData.fresh } = actionData ?? {};
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.access()} back>
-          {accessCopy.back}
-        </GoLink>
-        <h1 className="h2">{copy.change}</h1>
-        <p>{copy.lead}</p>
-      </header>
+      <DeskHead back={deskPaths.access()} backWords={accessCopy.back} title={copy.change} look="h2" lead={copy.lead} />
       <form className="access__form" method="post" action={deskPaths.ownerKey()} noValidate>
         <OwnerName />
         <Field

@@ -1,4 +1,5 @@
 import { accessCopy } from "#app/copy/desk/access.ts";
+import { ButtonForm } from "#app/desk/frame/button-form.tsx";
 import { DeskTable } from "#app/desk/frame/desk-table.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -43,11 +44,9 @@ function Row({ passkey: { id, name, createdAt, lastUsedAt, otherHost } }: { pass
         {lastUsedAt === null ? copy.never : moment(lastUsedAt)}
       </td>
       <td {...cell}>
-        <form method="post" action={deskPaths.passkeys()}>
-          <Button kind="line" small bare type="submit" name="remove" value={id} aria-label={copy.removeOf(name)}>
-            {copy.remove}
-          </Button>
-        </form>
+        <ButtonForm action={deskPaths.passkeys()} name="remove" value={id} aria-label={copy.removeOf(name)}>
+          {copy.remove}
+        </ButtonForm>
       </td>
     </tr>
   );

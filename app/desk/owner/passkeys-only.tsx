@@ -1,6 +1,6 @@
 import { accessCopy } from "#app/copy/desk/access.ts";
+import { ButtonForm } from "#app/desk/frame/button-form.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
-import { Button } from "#app/ui/button.tsx";
 
 const copy = accessCopy.passkeys.only;
 
@@ -15,11 +15,9 @@ export function PasskeysOnly({ passkeys, isOnly, isTried, canMail }: Props) {
       <p>{isOnly ? copy.on : copy.off}</p>
       {!canMail && <p>{copy.noMail}</p>}
       {isOnly || isTried ? (
-        <form method="post" action={deskPaths.passkeys()}>
-          <Button kind="line" small bare type="submit" name="only" value={isOnly ? "off" : "on"}>
-            {isOnly ? copy.turnOff : copy.turnOn}
-          </Button>
-        </form>
+        <ButtonForm action={deskPaths.passkeys()} name="only" value={isOnly ? "off" : "on"}>
+          {isOnly ? copy.turnOff : copy.turnOn}
+        </ButtonForm>
       ) : (
         <p className="quiet">{copy.untried}</p>
       )}

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { accessCopy } from "#app/copy/desk/access.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { placeOf } from "#app/sections/owner-session.ts";
-import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/passkeys";
 import { AddPasskey } from "./add-passkey.tsx";
@@ -48,16 +48,12 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
   const problem: PasskeyProblem | undefined = actionData?.problem;
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.access()} back>
-          {accessCopy.back}
-        </GoLink>
-        <h1 className="h2">{copy.title}</h1>
+      <DeskHead back={deskPaths.access()} backWords={accessCopy.back} title={copy.title} look="h2">
         <p>
           {copy.text} {copy.host(host)}
         </p>
         <Flash words={actionData ? undefined : copy.done[flash]} />
-      </header>
+      </DeskHead>
       {passkeys.length > 0 && <PasskeyTable passkeys={passkeys} />}
       <AddPasskey problem={problem} max={maxPasskeys} maxNameCharacters={maxNameCharacters} />
       <PasskeysOnly {...loaderData} />

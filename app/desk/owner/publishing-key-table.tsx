@@ -1,9 +1,9 @@
 import { accessCopy } from "#app/copy/desk/access.ts";
+import { ButtonForm } from "#app/desk/frame/button-form.tsx";
 import { DeskTable } from "#app/desk/frame/desk-table.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
-import { Button } from "#app/ui/button.tsx";
 import type { Services } from "#server/services.ts";
 
 const copy = accessCopy.publishing;
@@ -27,11 +27,9 @@ export function PublishingKeyTable({ keys }: { keys: Key[] }) {
             {lastUsedAt === null ? copy.never : moment(lastUsedAt)}
           </td>
           <td {...cell}>
-            <form method="post" action={deskPaths.publishingKeys()}>
-              <Button kind="line" small bare type="submit" name="revoke" value={id} aria-label={copy.revokeOf(name)}>
-                {copy.revoke}
-              </Button>
-            </form>
+            <ButtonForm action={deskPaths.publishingKeys()} name="revoke" value={id} aria-label={copy.revokeOf(name)}>
+              {copy.revoke}
+            </ButtonForm>
           </td>
         </tr>
       ))}

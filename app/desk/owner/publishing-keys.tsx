@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { accessCopy } from "#app/copy/desk/access.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -8,7 +9,6 @@ import { noteActivity } from "#app/sections/owner-session.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/publishing-keys";
 import { requireProof } from "./ask-for-proof.ts";
@@ -54,15 +54,10 @@ export default function PublishingKeys({ loaderData, actionData }: Route.Compone
   const made = actionData && "made" in actionData ? actionData.made : undefined;
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.access()} back>
-          {accessCopy.back}
-        </GoLink>
-        <h1 className="h2">{copy.title}</h1>
-        <p>{copy.text}</p>
+      <DeskHead back={deskPaths.access()} backWords={accessCopy.back} title={copy.title} look="h2" lead={copy.text}>
         <Flash words={isRevoked && !actionData ? copy.revoked : undefined} />
         {!actionData && <StoppedPlans count={stopped} words={copy.stopped} />}
-      </header>
+      </DeskHead>
       {made && <Made {...made} />}
       <form className="access__form" method="post" action={deskPaths.publishingKeys()} noValidate>
         <Field

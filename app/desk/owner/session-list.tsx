@@ -1,9 +1,9 @@
 import { accessCopy } from "#app/copy/desk/access.ts";
+import { ButtonForm } from "#app/desk/frame/button-form.tsx";
 import { DeskTable } from "#app/desk/frame/desk-table.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
-import { Button } from "#app/ui/button.tsx";
 import type { Services } from "#server/services.ts";
 
 const copy = accessCopy.sessions;
@@ -20,11 +20,9 @@ export const SessionList = ({ sessions }: { sessions: Session[] }) => (
       ))}
     </DeskTable>
     {sessions.length > 1 && (
-      <form method="post" action={deskPaths.access()}>
-        <Button kind="line" small bare type="submit" name="end" value="others">
-          {copy.endOthers}
-        </Button>
-      </form>
+      <ButtonForm action={deskPaths.access()} name="end" value="others">
+        {copy.endOthers}
+      </ButtonForm>
     )}
   </section>
 );
@@ -48,11 +46,9 @@ function Row({ session }: { session: Session }) {
       </td>
       <td {...cell}>
         {!session.isThis && (
-          <form method="post" action={deskPaths.access()}>
-            <Button kind="line" small bare type="submit" name="end" value={session.id} aria-label={copy.endOf(browser)}>
-              {copy.end}
-            </Button>
-          </form>
+          <ButtonForm action={deskPaths.access()} name="end" value={session.id} aria-label={copy.endOf(browser)}>
+            {copy.end}
+          </ButtonForm>
         )}
       </td>
     </tr>

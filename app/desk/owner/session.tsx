@@ -1,5 +1,6 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { deskCopy } from "#app/copy/desk/desk.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskHeaders, personOf, readSession } from "#app/sections/owner-session.ts";
 import type { Route } from "./+types/session";
@@ -26,10 +27,5 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 /** Where a sign-in in a new window ends. */
 export default function Session({ loaderData: { isAnother } }: Route.ComponentProps) {
-  return (
-    <header className="desk__head">
-      <h1>{copy.title}</h1>
-      <p>{isAnother ? copy.another : copy.text}</p>
-    </header>
-  );
+  return <DeskHead title={copy.title} lead={isAnother ? copy.another : copy.text} />;
 }

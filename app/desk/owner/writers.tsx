@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { accessCopy } from "#app/copy/desk/access.ts";
 import { writersCopy as copy } from "#app/copy/desk/writers.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -8,7 +9,6 @@ import { isEmailAddress } from "#app/rules/mail/email-address.ts";
 import { readText } from "#app/rules/text/read-text.ts";
 import { noteActivity } from "#app/sections/owner-session.ts";
 import { type Fields, readFields } from "#app/sections/read-fields.ts";
-import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/writers";
 import { requireProof } from "./ask-for-proof.ts";
@@ -64,15 +64,10 @@ export default function Writers({ loaderData, actionData }: Route.ComponentProps
   const { writers, isMailSet, flash, stopped } = loaderData;
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.access()} back>
-          {accessCopy.back}
-        </GoLink>
-        <h1 className="h2">{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead back={deskPaths.access()} backWords={accessCopy.back} title={copy.title} look="h2" lead={copy.lead}>
         <Flash words={actionData ? undefined : copy.done[flash]} />
         {!actionData && <StoppedPlans count={stopped} words={copy.stopped} />}
-      </header>
+      </DeskHead>
       {writers.length > 0 ? <WriterTable writers={writers} /> : <p className="quiet">{copy.none}</p>}
       <InviteForm isMailSet={isMailSet} unsaved={actionData} />
     </>

@@ -1,9 +1,9 @@
 import { visibilityCopy } from "#app/copy/desk/visibility.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { OneFigure } from "#app/desk/frame/one-figure.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/assistants";
 import { AgentAdvice } from "./agent-advice.tsx";
@@ -27,13 +27,12 @@ export default function Assistants({ loaderData }: Route.ComponentProps) {
   const shown = { from: calendarDay(period.fromDay), to: calendarDay(period.toDay) };
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.visibility()} back>
-          {visibilityCopy.ways.title}
-        </GoLink>
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
-      </header>
+      <DeskHead
+        back={deskPaths.visibility()}
+        backWords={visibilityCopy.ways.title}
+        title={copy.title}
+        lead={copy.lead}
+      />
       <AgentAdvice advice={advice} titles={titles} />
       <div className="figs">
         {figures.map(({ kind, figure }) => (

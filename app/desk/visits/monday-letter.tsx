@@ -1,6 +1,6 @@
 import { mondayLetterCopy } from "#app/copy/mails/monday-letter.ts";
+import { ButtonForm } from "#app/desk/frame/button-form.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
-import { Button } from "#app/ui/button.tsx";
 
 const copy = mondayLetterCopy.desk;
 
@@ -10,10 +10,8 @@ export const MondayLetter = ({ isOff, isMailed }: { isOff: boolean; isMailed: bo
     <h2 id="letter">{copy.title}</h2>
     <p>{isOff ? copy.isOff : copy.on}</p>
     {!isMailed && <p className="quiet">{copy.noMail}</p>}
-    <form className="letter-switch" method="post" action={deskPaths.visibility()}>
-      <Button kind="line" small bare type="submit" name="letter" value={isOff ? "on" : "off"}>
-        {isOff ? copy.turnOn : copy.turnOff}
-      </Button>
-    </form>
+    <ButtonForm formClass="letter-switch" action={deskPaths.visibility()} name="letter" value={isOff ? "on" : "off"}>
+      {isOff ? copy.turnOn : copy.turnOff}
+    </ButtonForm>
   </section>
 );

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { visibilityCopy } from "#app/copy/desk/visibility.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { pageName } from "#app/desk/frame/page-name.ts";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
@@ -33,13 +34,11 @@ export default function Visibility({ loaderData }: Route.ComponentProps) {
   const span = { since: period.fromDay, until: shown ? undefined : period.toDay };
   return (
     <>
-      <header className="desk__head">
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead title={copy.title} lead={copy.lead}>
         <p>
           <GoLink href={deskPaths.assistants()}>{visibilityCopy.assistants.title}</GoLink>
         </p>
-      </header>
+      </DeskHead>
       <nav className="desk__tabs" aria-label={copy.periods}>
         {periods.map((days) => (
           <a key={days} href={deskPaths.visibility(days)} aria-current={days === shown ? "page" : undefined}>

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { kindsCopy as copy } from "#app/copy/desk/session-kinds.ts";
 import { readWeekFields } from "#app/desk/business/read-week-fields.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { noteActivity } from "#app/sections/owner-session.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { Button } from "#app/ui/button.tsx";
-import { GoLink } from "#app/ui/go-link.tsx";
 import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/kind";
 import { KindForm } from "./kind-form.tsx";
@@ -68,12 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?
 export default function KindPage({ loaderData: { id, kind, typed }, actionData: refused }: Route.ComponentProps) {
   return (
     <>
-      <header className="desk__head">
-        <GoLink back href={deskPaths.kinds()}>
-          {copy.all}
-        </GoLink>
-        <h1>{kind?.name ?? copy.newTitle}</h1>
-      </header>
+      <DeskHead back={deskPaths.kinds()} backWords={copy.all} title={kind?.name ?? copy.newTitle} />
       <KindForm id={id} typed={refused?.typed ?? typed} problems={refused?.problems ?? {}} week={refused?.week} />
       {kind && <Ways id={id} kind={kind} />}
     </>

@@ -1,5 +1,6 @@
 import { deskBookingCopy } from "#app/copy/desk/bookings.ts";
 import { kindsCopy as copy } from "#app/copy/desk/session-kinds.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -25,14 +26,9 @@ export default function Kinds({ loaderData: { kinds, flash } }: Route.ComponentP
   const { lengthMinutes } = useFacts().booking;
   return (
     <>
-      <header className="desk__head">
-        <GoLink back href={deskPaths.bookings()}>
-          {deskBookingCopy.all}
-        </GoLink>
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead back={deskPaths.bookings()} backWords={deskBookingCopy.all} title={copy.title} lead={copy.lead}>
         <Flash words={flash} />
-      </header>
+      </DeskHead>
       <ul className="kinds-list">
         <li>
           <h2>

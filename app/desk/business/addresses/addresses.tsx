@@ -1,6 +1,7 @@
 import { addressesCopy as copy } from "#app/copy/desk/addresses.ts";
 import { factsCopy } from "#app/copy/desk/business-details.ts";
 import { groupNames } from "#app/copy/desk/words.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -59,12 +60,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
   const flashWords = { saved: done, removed: copy.list.removed, aside: copy.asideNow, listed: copy.listedAgain };
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.facts()} back>
-          {factsCopy.title}
-        </GoLink>
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead back={deskPaths.facts()} backWords={factsCopy.title} title={copy.title} lead={copy.lead}>
         <Flash words={actionData || !flash ? inPart : flashWords[flash]} />
         <p>
           <GoLink href={deskPaths.deadLinks()}>{dead > 0 ? copy.links.found(dead) : copy.links.go}</GoLink>
@@ -74,7 +70,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
             {copy.notSaved} <a href="#new">{copy.see}</a>
           </p>
         )}
-      </header>
+      </DeskHead>
       {page === 1 && <MissedList {...missed} />}
       <RedirectForms unsaved={actionData} begun={begun} places={places} />
       <RedirectList redirects={redirects} count={count} page={page} isMore={isMore} />

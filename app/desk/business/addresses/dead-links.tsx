@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { addressesCopy } from "#app/copy/desk/addresses.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
@@ -36,14 +37,9 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 export default function DeadLinks({ loaderData: { check, dead, unclear } }: Route.ComponentProps) {
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.addresses()} back>
-          {addressesCopy.title}
-        </GoLink>
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead back={deskPaths.addresses()} backWords={addressesCopy.title} title={copy.title} lead={copy.lead}>
         {check.isRunning ? <Progress check={check} /> : <Result check={check} dead={dead.length} />}
-      </header>
+      </DeskHead>
       {!check.isRunning && (
         <form method="post" action={deskPaths.deadLinks()}>
           <Button kind="ink" bare type="submit">

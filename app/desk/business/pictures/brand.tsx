@@ -1,8 +1,8 @@
 import { brandCopy as copy } from "#app/copy/desk/pictures.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
-import { GoLink } from "#app/ui/go-link.tsx";
 import type { RouteHandle } from "#server/http/route-table.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/brand";
@@ -51,16 +51,11 @@ export default function Brand({ loaderData, actionData }: Route.ComponentProps) 
   const refused = actionData?.part === "accent" ? actionData.typed : undefined;
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.pictures()} back>
-          {copy.back}
-        </GoLink>
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead back={deskPaths.pictures()} backWords={copy.back} title={copy.title} lead={copy.lead}>
         {!actionData && flash && part && (
           <UndoFlash words={copy.flash[flash]} action={deskPaths.brand({ part })} undo={undo} />
         )}
-      </header>
+      </DeskHead>
       <MarkForm kind="mark" state={mark} problem={problemOf("mark")} />
       <MarkForm kind="seal" state={seal} problem={problemOf("seal")} />
       <AccentForm {...accent} refused={refused} problem={problemOf("accent")} />

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { picturesCopy as copy, pictureNames } from "#app/copy/desk/pictures.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { minWidthOf } from "#app/rules/business/picture-place.ts";
-import { GoLink } from "#app/ui/go-link.tsx";
 import { stockPictures } from "#app/ui/pictures.ts";
 import type { RouteHandle } from "#server/http/route-table.ts";
 import { servicesOf } from "#server/services.ts";
@@ -49,13 +49,9 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
   const undo = flash && flash !== "back" ? { value: "undo", words: copy.back.undo } : undefined;
   return (
     <>
-      <header className="desk__head">
-        <GoLink href={deskPaths.pictures()} back>
-          {copy.title}
-        </GoLink>
-        <h1 className="desk__name">{pictureNames[name]}</h1>
+      <DeskHead back={deskPaths.pictures()} backWords={copy.title} title={pictureNames[name]} look="desk__name">
         {!actionData && flash && <UndoFlash words={copy.flash[flash]} action={deskPaths.picture(name)} undo={undo} />}
-      </header>
+      </DeskHead>
       <div className="own-picture">
         <section aria-labelledby="shown">
           <h2 id="shown">{copy.now}</h2>

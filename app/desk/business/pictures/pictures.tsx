@@ -1,4 +1,5 @@
 import { brandCopy, picturesCopy as copy, pictureGroups } from "#app/copy/desk/pictures.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -27,14 +28,12 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 export default function Pictures({ loaderData: { places, left } }: Route.ComponentProps) {
   return (
     <>
-      <header className="desk__head">
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead title={copy.title} lead={copy.lead}>
         <p className="quiet">{copy.left(left)}</p>
         <p>
           <GoLink href={deskPaths.brand()}>{brandCopy.title}</GoLink>
         </p>
-      </header>
+      </DeskHead>
       {pictureGroups.map(({ title, pictures }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>

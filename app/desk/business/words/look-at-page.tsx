@@ -1,7 +1,7 @@
 import { wordsCopy } from "#app/copy/desk/words.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { GoLink } from "#app/ui/go-link.tsx";
 import type { Route } from "./+types/look-at-page";
 import { nameOfGroup } from "./name-of-group.ts";
 import { pathOf } from "./page-with-drafts.ts";
@@ -20,13 +20,12 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 export default function LookAtPage({ loaderData: { group } }: Route.ComponentProps) {
   return (
     <>
-      <header className="desk__head">
-        <GoLink back href={deskPaths.editPage(group)}>
-          {copy.back}
-        </GoLink>
-        <h1>{copy.title}</h1>
-        <p>{copy.lead(nameOfGroup(group) ?? group)}</p>
-      </header>
+      <DeskHead
+        back={deskPaths.editPage(group)}
+        backWords={copy.back}
+        title={copy.title}
+        lead={copy.lead(nameOfGroup(group) ?? group)}
+      />
       <div className="look">
         <Frame kind="phone" title={copy.phone} group={group} />
         <Frame kind="desktop" title={copy.desktop} group={group} />

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { guidesCopy } from "#app/copy/desk/guides.ts";
 import { wordsCopy as copy } from "#app/copy/desk/words.ts";
 import { guideGroup } from "#app/copy/guides/guides.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -53,11 +54,7 @@ export default function WordGroup({ loaderData, actionData }: Route.ComponentPro
   const hasFacts = texts.some(({ reads }) => reads);
   return (
     <>
-      <header className="desk__head">
-        <GoLink back href={deskPaths.words()}>
-          {copy.title}
-        </GoLink>
-        <h1>{name}</h1>
+      <DeskHead back={deskPaths.words()} backWords={copy.title} title={name}>
         <p>
           {guide ? guidesCopy.marks : copy.marks} {hasFacts && copy.facts}
         </p>
@@ -79,7 +76,7 @@ export default function WordGroup({ loaderData, actionData }: Route.ComponentPro
             undo={undo ? { value: `undo:${undo}`, words: copy.undo } : undefined}
           />
         )}
-      </header>
+      </DeskHead>
       {(actionData ? actionData.refusedSheet : isSheet) ? (
         <WordsSheet action={action} texts={texts} refused={actionData?.refusedSheet} />
       ) : (

@@ -1,4 +1,5 @@
 import { wordsCopy as copy, groupNames } from "#app/copy/desk/words.ts";
+import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -57,9 +58,7 @@ export default function Words({ loaderData, actionData }: Route.ComponentProps) 
   const action = deskPaths.words({ q: typed });
   return (
     <>
-      <header className="desk__head">
-        <h1>{copy.title}</h1>
-        <p>{copy.lead}</p>
+      <DeskHead title={copy.title} lead={copy.lead}>
         {!actionData && flash && (
           <UndoFlash
             words={copy[flash]}
@@ -67,7 +66,7 @@ export default function Words({ loaderData, actionData }: Route.ComponentProps) 
             undo={undo ? { value: `undo:${undo}`, words: copy.undo } : undefined}
           />
         )}
-      </header>
+      </DeskHead>
       <FoundTexts typed={typed} {...found} unsaved={actionData} action={action} />
       {typed === "" && (
         <>
