@@ -1,4 +1,3 @@
-import { paths } from "#app/paths.ts";
 import { idempotencyKeyShape, isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
 import { pageTokenHeader } from "#app/rules/http/page-token-header.ts";
 import { checkQuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
@@ -30,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wantsLetters = request.headers.get(lettersHeader) === "on";
   const network = networkOf(context);
   const pageToken = request.headers.get(pageTokenHeader);
-  const sent = { payload: checked.payload, answers, idempotencyKey: key, network, paths, wantsLetters, pageToken };
+  const sent = { payload: checked.payload, answers, idempotencyKey: key, network, wantsLetters, pageToken };
   const stored = await receiveQuizResult(sent);
   if (stored.kind === "other content under this key")
     return refuseKey("This key was used for another result.", "give another key with another result");

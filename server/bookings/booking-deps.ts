@@ -53,6 +53,7 @@ export async function queueBookingMessages(
       bookingId: booking.id,
       // Bookings of a network have a limit of their own.
       isFromPage: true,
+      recipe: { of: "session", id: booking.id, revision: booking.revision, about, note },
       network: message.destination === "mail" && message.recipient === "visitor" ? network : undefined,
       createdAt: clock(),
     });

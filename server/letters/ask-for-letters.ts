@@ -1,6 +1,7 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
 import { letterPaths } from "#app/letter-paths.ts";
+import { greetableName } from "#app/rules/mail/greetable-name.ts";
 import { confirmationMail } from "#server/outgoing/mail/confirmation-mail.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
 import type { Settings } from "#server/settings.ts";
@@ -21,6 +22,8 @@ export function askForLettersWith(consent: Consent, { settings, facts, nowMs }: 
     const makeKey = () => nanoid(keyLength);
     if (!(await noteConsent(tx, { ...consent, nowMs, businessZone, makeKey, tokenHash }))) return [];
     const confirm = settings.siteUrl + letterPaths.confirm(token);
-    return [inMail("confirmation", "visitor", confirmationMail(consent, facts, confirm))];
+    const asked = { email: consent.email, name: greetableName(consent.name), words: consent.words };
+    const recipe = { of: "confirmation", asked, confirm } as const;
+    return [inMail("confirmation", "visitor", confirmationMail(asked, facts, confirm), recipe)];
   };
 }

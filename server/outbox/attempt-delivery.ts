@@ -4,11 +4,18 @@ import { readMail } from "#server/outgoing/mail/mail.ts";
 import { type MailOutcome, sendMail } from "#server/outgoing/mail/send-mail.ts";
 import { addressOf } from "#server/outgoing/webhooks/destinations.ts";
 import { sendWebhook, summarise, type WebhookOutcome } from "#server/outgoing/webhooks/send-webhook.ts";
-import { type Delivery, type DeliveryRecord, freeClaim, recordDelivery } from "#server/tables/outbox/outbox.ts";
+import {
+  type Delivery,
+  type DeliveryRecord,
+  freeClaim,
+  keepBody,
+  recordDelivery,
+} from "#server/tables/outbox/outbox.ts";
 import { withdrawDelivery } from "#server/tables/outbox/withdraw-overtaken.ts";
 import { attemptLetter } from "./attempt-letter.ts";
 import { deliverSession } from "./deliver-session.ts";
 import type { DeliveryDeps } from "./delivery-deps.ts";
+import { writeMail } from "./write-mail.ts";
 
 type Outcome = WebhookOutcome | MailOutcome;
 
@@ -21,7 +28,8 @@ export async function attemptDelivery(
   const { db, settings, clock, log } = deps;
   const { id, attempts, destination } = delivery;
   if (delivery.letter !== null) return attemptLetter(delivery, deps, stopped);
-  if (delivery.isOvertaken) {
+  const body = destination === "mail" ? await writeMail(delivery.body, deps) : delivery.body;
+  if (delivery.isOvertaken || body === undefined) {
     await withdrawDelivery(db, id, clock());
     return undefined;
   }
@@ -30,7 +38,8 @@ export async function attemptDelivery(
     await recordDelivery(db, id, { state: deadLetteredState, outcome: "no address is set", nowMs: clock() });
     return undefined;
   }
-  const outcome = await send(delivery, url, deps, stopped);
+  if (body !== delivery.body) await keepBody(db, id, body);
+  const outcome = await send({ ...delivery, body }, url, deps, stopped);
   if (outcome.kind === "stopped") {
     await freeClaim(db, id);
     return undefined;

@@ -2,15 +2,16 @@ import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
 import type { FormName } from "#app/rules/leads/forms.ts";
 import { lettersOf, messagesOf } from "#server/leads/receive-lead.ts";
+import { writeMail } from "#server/outbox/write-mail.ts";
 import type { GuideLinks } from "#server/outgoing/mail/guide-mail.ts";
 import { testMessage } from "#server/outgoing/test-message.ts";
 import { addressOf, type TestableDestination, testableDestinations } from "#server/outgoing/webhooks/destinations.ts";
-import { type ReportPaths, releaseQuizResult } from "#server/quiz/receive-quiz-result.ts";
+import { releaseQuizResult } from "#server/quiz/receive-quiz-result.ts";
 import type { Settings } from "#server/settings.ts";
 import { findSpam, releaseSubmission } from "#server/tables/leads/spam.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
 import { readMailHour } from "#server/tables/outbox/claim-mails.ts";
-import { countDeliveries } from "#server/tables/outbox/deliveries.ts";
+import { countDeliveries, findDelivery } from "#server/tables/outbox/deliveries.ts";
 import { askToResend, listResends, type ResendList, resendDelivery } from "#server/tables/outbox/resend.ts";
 import { findSetAside } from "#server/tables/quiz/quiz-results.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -24,15 +25,13 @@ type Deps = {
   resendLists: () => Promise<void>;
 };
 
-type ReleaseLinks = { linksOf: (form: FormName) => GuideLinks; paths: ReportPaths };
-
 /** Actions of the owner's desk beyond simple queries. */
 export type Desk = ReturnType<typeof makeDesk>;
 
 export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLists }: Deps) {
-  async function releaseResult(id: string, paths: ReportPaths) {
+  async function releaseResult(id: string) {
     const found = await findSetAside(db, id);
-    const leadId = found && (await releaseQuizResult(db, found, paths, { settings, facts: facts(), nowMs: clock() }));
+    const leadId = found && (await releaseQuizResult(db, found, { settings, facts: facts(), nowMs: clock() }));
     wakeDeliveries();
     return leadId;
   }
@@ -43,6 +42,12 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLis
         destination,
         isSet: addressOf(destination, settings) !== undefined,
       })),
+    /** A delivery with its body; a held mail's as it would leave now. */
+    async readDelivery(id: string) {
+      const found = await findDelivery(db, id);
+      if (found?.destination !== "mail") return found;
+      return { ...found, body: (await writeMail(found.body, { db, settings, clock, facts })) ?? found.body };
+    },
     async resend(id: string): Promise<boolean> {
       const isThere = await resendDelivery(db, id, clock());
       wakeDeliveries();
@@ -71,9 +76,9 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLis
     /**
      * Turns a spam entry or a quiz result into a lead and queues what it asked for. Returns the lead's id, or undefined if it is gone.
      */
-    async release(id: string, { linksOf, paths }: ReleaseLinks): Promise<string | undefined> {
+    async release(id: string, linksOf: (form: FormName) => GuideLinks): Promise<string | undefined> {
       const entry = await findSpam(db, id);
-      if (!entry) return releaseResult(id, paths);
+      if (!entry) return releaseResult(id);
       const form = entry.form as FormName;
       const messages = (leadId: string) =>
         messagesOf({ ...entry, form, links: linksOf(form) }, leadId, { settings, facts: facts(), nowMs: clock() });

@@ -34,14 +34,6 @@ export type ReceivedQuiz = {
   /** From the page's script or its form. */
   pageToken: string | null | undefined;
   wantsLetters: boolean;
-  paths: ReportPaths;
-};
-
-/** The pages that the report's mail links to. */
-export type ReportPaths = {
-  quizResult: (linkKey: string) => string;
-  hillPicture: (linkKey: string) => string;
-  bookConsultation: () => string;
 };
 
 type EffectDeps = { settings: Settings; facts: Facts; nowMs: number };
@@ -64,33 +56,41 @@ export async function receiveQuizResult(received: ReceivedQuiz, deps: Deps): Pro
 }
 
 /** Releases a result that was set aside, with everything that it should have caused. */
-export function releaseQuizResult(db: Db, found: NonNullable<QuizSetAside>, paths: ReportPaths, deps: EffectDeps) {
+export function releaseQuizResult(db: Db, found: NonNullable<QuizSetAside>, deps: EffectDeps) {
   const { id, link_key, wants_letters } = found;
   const checked = checkQuizPayload(found);
   if (!checked.ok) return undefined;
   const { payload } = checked;
-  const effects = effectsOf({ payload, paths, wantsLetters: wants_letters === 1 }, deps);
+  const effects = effectsOf({ payload, wantsLetters: wants_letters === 1 }, deps);
   return releaseResult(db, { id, linkKey: link_key ?? "" }, { ...effects, payload, nowMs: deps.nowMs, makeId: nanoid });
 }
 
-type Effective = Pick<ReceivedQuiz, "payload" | "paths" | "wantsLetters">;
+type Effective = Pick<ReceivedQuiz, "payload" | "wantsLetters">;
 
-function effectsOf({ payload, paths: reportPaths, wantsLetters }: Effective, { settings, facts, nowMs }: EffectDeps) {
-  return {
-    destinations: configured(["quiz-crm", "quiz-workflow"], settings),
-    askForLetters: wantsLetters ? askForLettersWith(consentOf(payload, facts), { settings, facts, nowMs }) : undefined,
-    writeMails({ linkKey, leadId }: { linkKey: string; leadId: string }) {
-      const links = {
-        result: settings.siteUrl + reportPaths.quizResult(linkKey),
-        hill: settings.siteUrl + reportPaths.hillPicture(linkKey),
-        booking: settings.siteUrl + reportPaths.bookConsultation(),
-      };
-      const report = inMail("quiz report", "visitor", quizReportMail(payload, facts, links));
-      if (!settings.ownerEmail) return [report];
-      const alert = quizAlertMail(payload, settings.siteUrl + deskPaths.lead(leadId), facts, settings.ownerEmail);
-      return [report, inMail("quiz report", "owner", alert)];
-    },
+const effectsOf = ({ payload, wantsLetters }: Effective, { settings, facts, nowMs }: EffectDeps) => ({
+  destinations: configured(["quiz-crm", "quiz-workflow"], settings),
+  askForLetters: wantsLetters ? askForLettersWith(consentOf(payload, facts), { settings, facts, nowMs }) : undefined,
+  writeMails: (known: Known) => quizMails(payload, known, { settings, facts }),
+});
+
+type Known = { linkKey: string; leadId: string };
+
+/** The mail with the report, and the owner's alert. */
+export function quizMails(
+  payload: QuizPayload,
+  { linkKey, leadId }: Known,
+  { settings, facts }: Pick<EffectDeps, "settings" | "facts">,
+) {
+  const { siteUrl, ownerEmail } = settings;
+  const links = {
+    result: siteUrl + paths.quizResult(linkKey),
+    hill: siteUrl + paths.hillPicture(linkKey),
+    booking: siteUrl + paths.bookConsultation(),
   };
+  const report = inMail("quiz report", "visitor", quizReportMail(payload, facts, links));
+  if (!ownerEmail) return [report];
+  const alert = quizAlertMail(payload, siteUrl + deskPaths.lead(leadId), facts, ownerEmail);
+  return [report, inMail("quiz report", "owner", alert)];
 }
 
 /** Each band has its sequence. */

@@ -88,7 +88,6 @@ export const makePageQueries = (db: Db) => ({
   deliveries: bind(db, {
     countDeliveries: deliveries.countDeliveries,
     countWaitingMails: deliveries.countWaitingMails,
-    findDelivery: deliveries.findDelivery,
     listDeliveries: deliveries.listDeliveries,
     listDeliveriesAbout: deliveries.listDeliveriesAbout,
     listUnreached: deliveries.listUnreached,

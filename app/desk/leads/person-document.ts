@@ -149,11 +149,11 @@ function sayEvent(event: LeadEvent, say: Say): string {
 function aboutMessage({ body, ...row }: RowOf<"messages">, say: Say): DocumentRecord {
   const isMail = row.destination === "mail";
   const status = deliveryStatus({ ...row, isFailing: row.is_failing === 1, isResent: row.is_failing === 2 });
-  const text: Xml = xml`<pre>${isMail ? hideDeskLinks(body.text) : JSON.stringify(body, null, 2)}</pre>`;
+  const text: Xml = xml`<pre>${isMail ? hideDeskLinks(body.text ?? "") : JSON.stringify(body, null, 2)}</pre>`;
   return {
     head: `${say(row.created_at)}: ${isMail ? body.subject : deliveriesCopy.what[row.destination as keyof typeof deliveriesCopy.what]}`,
     rows: [
-      [copy.messages.to, isMail ? body.to.address : ""],
+      [copy.messages.to, isMail ? (body.to?.address ?? "") : ""],
       [copy.messages.status, deliveriesCopy.states[status]],
       [copy.messages.settled, say(row.settled_at)],
       [copy.messages.answer, row.last_outcome],

@@ -5,7 +5,6 @@ import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { Pager } from "#app/desk/frame/pager.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
 import { readCursor } from "#app/rules/http/cursor.ts";
 import { mailLinks } from "#app/sections/lead-form/mail-links.ts";
 import { readFields } from "#app/sections/read-fields.ts";
@@ -35,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const { release: id } = await readFields(request);
   if (id === undefined) return redirect(deskPaths.spam(), 303);
-  const leadId = await services.desk.release(id, { linksOf: (form) => mailLinks(form, services), paths });
+  const leadId = await services.desk.release(id, (form) => mailLinks(form, services));
   return redirect(leadId ? `${deskPaths.lead(leadId)}?flash=released` : `${deskPaths.spam()}?gone`, 303);
 }
 

@@ -19,8 +19,7 @@ import "./deliveries.css";
 const copy = deliveriesCopy.one;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { queries } = servicesOf(context);
-  const found = await queries.deliveries.findDelivery(params.id);
+  const found = await servicesOf(context).desk.readDelivery(params.id);
   if (!found) throw data(null, { status: 404, statusText: "Not Found" });
   const { body, ...delivery } = found;
   const content = JSON.parse(body);
@@ -29,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     delivery,
     mail:
       delivery.destination === "mail"
-        ? { to: String(content.to?.address), text: hideDeskLinks(String(content.text)) }
+        ? { to: String(content.to?.address ?? ""), text: hideDeskLinks(String(content.text ?? "")) }
         : null,
     sent: delivery.destination === "mail" ? null : content,
     flash: flash === "resent" || flash === "underWay" ? deliveriesCopy.flash[flash] : undefined,

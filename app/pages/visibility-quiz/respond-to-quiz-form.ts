@@ -59,7 +59,6 @@ export async function respondToQuizForm(request: Request, services: Services, ne
     answers: writeAnswers(scores),
     idempotencyKey,
     network,
-    paths,
     pageToken: form.at,
     wantsLetters: Boolean(form.consent),
   });

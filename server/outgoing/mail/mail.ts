@@ -2,6 +2,7 @@ import type { Facts } from "#app/copy/facts.ts";
 import type { MailKind, MailRecipient } from "#app/rules/mail/mail-kinds.ts";
 import type { Settings } from "#server/settings.ts";
 import type { MailMessage } from "#server/tables/outbox/add-delivery.ts";
+import type { Recipe } from "#server/tables/outbox/recipe.ts";
 
 /** A mail as stored in the outbox. */
 export type Mail = {
@@ -17,11 +18,12 @@ export type Mail = {
 };
 
 /** A mail as a message for the outbox. */
-export const inMail = (kind: MailKind, recipient: MailRecipient, mail: Mail): MailMessage => ({
+export const inMail = (kind: MailKind, recipient: MailRecipient, mail: Mail, recipe?: Recipe): MailMessage => ({
   destination: "mail",
   body: JSON.stringify(mail),
   kind,
   recipient,
+  ...(recipe && { recipe }),
 });
 
 export const readMail = (body: string) => JSON.parse(body) as Mail;

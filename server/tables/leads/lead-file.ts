@@ -17,6 +17,12 @@ export async function listSubmissions(db: Db, emailFolded: string, limit: number
   return rows.map(readSubmission);
 }
 
+/** An entry that became a lead. */
+export async function findSubmission(db: Db, id: string) {
+  const row = await db.selectFrom("lead_submissions").selectAll().where("id", "=", id).executeTakeFirst();
+  return row?.lead_id ? { ...readSubmission(row), leadId: row.lead_id } : undefined;
+}
+
 export type Submission = ReturnType<typeof readSubmission>;
 
 export const readSubmission = (row: Schema["lead_submissions"]) => ({

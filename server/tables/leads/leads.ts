@@ -6,6 +6,7 @@ import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { MailKind } from "#app/rules/mail/mail-kinds.ts";
 import type { Attribution } from "#app/rules/visits/read-attribution.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import type { GuideLinks } from "#server/outgoing/mail/guide-mail.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
 import { addMessages, type Message } from "#server/tables/outbox/add-delivery.ts";
@@ -28,6 +29,8 @@ export type SentForm = {
   messages: (leadId: string) => readonly Message[];
   /** Notes the consent, if there is one, and resolves with the mail that asks to confirm it. */
   askForLetters?: AskForLetters | undefined;
+  /** In the mail with a guide. */
+  links: GuideLinks;
   network: VisitorNetwork | undefined;
   /** It shows the token of a page of ours. */
   isFromPage: boolean;
@@ -73,12 +76,13 @@ async function judgeEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
 async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
   const { suspicion, network, nowMs, makeId, isByOwner = false } = sent;
   const folded = foldEmail(sent.lead.email);
+  const id = makeId();
   const leadId = suspicion === "" ? await noteContact(tx, { ...sent.lead, ...sent, source: sent.form }) : null;
   if (leadId !== null) await noteSource(tx, leadId, sent.attribution, sent.ownHost);
   await tx
     .insertInto("lead_submissions")
     .values({
-      id: makeId(),
+      id,
       lead_id: leadId,
       form: sent.form,
       email_folded: folded,
@@ -97,6 +101,7 @@ async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
     createdAt: nowMs,
     makeId,
     isByOwner,
+    recipe: { of: "form", id, links: sent.links },
   });
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Cursor } from "#app/rules/http/cursor.ts";
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { type Page, readNewest } from "#server/tables/engine/read-newest.ts";
 import { addMessages, type Message } from "#server/tables/outbox/add-delivery.ts";
 import type { Db } from "#server/tables/schema.ts";
 import type { AskForLetters } from "./ask-for-letters.ts";
@@ -12,8 +12,6 @@ import { noteSource } from "./lead-sources.ts";
 /** Written as in its index, or the index would not be used. */
 const isSpam = sql<boolean>`quarantine <> ''`;
 const isSetAside = sql<boolean>`is_set_aside = 1`;
-
-type Page = { before: Cursor | undefined; limit: number };
 
 /** An entry or a quiz result in the list of what was set aside. */
 export type SpamEntry = {
@@ -35,27 +33,15 @@ export async function listSpam(db: Db, page: Page): Promise<{ entries: SpamEntry
   return { entries: entries.slice(0, page.limit), isMore: entries.length > page.limit };
 }
 
-async function listEntries(db: Db, { before, limit }: Page): Promise<SpamEntry[]> {
-  let page = db.selectFrom("lead_submissions").selectAll().where(isSpam);
-  if (before) page = page.where(sql<boolean>`(created_at, id) < (${before.ms}, ${before.id})`);
-  const rows = await page
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit + 1)
-    .execute();
+async function listEntries(db: Db, page: Page): Promise<SpamEntry[]> {
+  const rows = await readNewest(db.selectFrom("lead_submissions").selectAll().where(isSpam), page);
   return rows.map(readSubmission).map(({ id, form, lead, suspicion, createdAt }) => ({
     ...{ id, way: form, name: lead.name, email: lead.email, message: lead.message, why: suspicion, createdAt },
   }));
 }
 
-async function listResults(db: Db, { before, limit }: Page): Promise<SpamEntry[]> {
-  let page = db.selectFrom("quiz_results").selectAll().where(isSetAside);
-  if (before) page = page.where(sql<boolean>`(created_at, id) < (${before.ms}, ${before.id})`);
-  const rows = await page
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit + 1)
-    .execute();
+async function listResults(db: Db, page: Page): Promise<SpamEntry[]> {
+  const rows = await readNewest(db.selectFrom("quiz_results").selectAll().where(isSetAside), page);
   return rows.map((row) => ({
     ...{ id: row.id, way: "quiz", name: "", email: row.email, why: "many", createdAt: row.created_at },
     message: `${row.quiz_score} (${row.quiz_result_category})`,

@@ -4,9 +4,16 @@ import type { Destination } from "#app/rules/outbox/destinations.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import { findHold } from "#server/tables/mail/mail-limits.ts";
 import type { Db } from "#server/tables/schema.ts";
+import type { HeldMail, Recipe } from "./recipe.ts";
 
 export type Webhook = { destination: Exclude<Destination, "mail">; body: string };
-export type MailMessage = { destination: "mail"; body: string; kind: MailKind; recipient: MailRecipient };
+export type MailMessage = {
+  destination: "mail";
+  body: string;
+  kind: MailKind;
+  recipient: MailRecipient;
+  recipe?: Recipe | undefined;
+};
 
 /** A message caused by an event. */
 export type Message = Webhook | MailMessage;
@@ -24,6 +31,8 @@ export type NewDelivery = Message & {
   isFromPage?: boolean;
   /** Released by the owner: no limit holds it. */
   isByOwner?: boolean;
+  /** While a mail is held, only this is stored. */
+  recipe?: Recipe | undefined;
 };
 
 /**
@@ -37,7 +46,7 @@ export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHe
     .values({
       id: delivery.id,
       destination: delivery.destination,
-      body: delivery.body,
+      body: heldFor ? heldBody(delivery) : delivery.body,
       state: heldFor ? "held" : "waiting",
       attempts: 0,
       due_at: delivery.createdAt,
@@ -58,7 +67,7 @@ export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHe
   return { isHeld: heldFor !== null };
 }
 
-export type Cause = Pick<NewDelivery, "about" | "network" | "createdAt" | "isByOwner" | "isFromPage"> & {
+export type Cause = Pick<NewDelivery, "about" | "network" | "createdAt" | "isByOwner" | "isFromPage" | "recipe"> & {
   makeId: () => string;
 };
 
@@ -66,10 +75,16 @@ export type Cause = Pick<NewDelivery, "about" | "network" | "createdAt" | "isByO
 export async function addMessages(tx: Db, messages: readonly Message[], { makeId, ...cause }: Cause) {
   let isMailHeld = false;
   for (const message of messages) {
-    const { isHeld } = await addDelivery(tx, { id: makeId(), ...message, ...cause });
+    const { isHeld } = await addDelivery(tx, { id: makeId(), ...cause, ...message });
     if (message.destination === "mail" && message.recipient === "visitor") isMailHeld ||= isHeld;
   }
   return { isMailHeld };
+}
+
+function heldBody(delivery: NewDelivery): string {
+  if (delivery.destination !== "mail" || !delivery.recipe) return delivery.body;
+  const { body, recipient, recipe } = delivery;
+  return JSON.stringify({ subject: JSON.parse(body).subject, recipient, recipe } satisfies HeldMail);
 }
 
 const mailboxOf = ({ about }: NewDelivery) => (about ? foldMailbox(about) : null);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Cursor } from "#app/rules/http/cursor.ts";
 import type { Destination } from "#app/rules/outbox/destinations.ts";
+import { type Page, readNewest } from "#server/tables/engine/read-newest.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 
 /** `resent`: sent again after it failed, without an answer yet. */
@@ -13,18 +13,9 @@ export const inList = (db: Db, list: DeliveryList) => {
 };
 
 /** One page of a list, newest first, and whether there is more. */
-export async function listDeliveries(
-  db: Db,
-  { list, before, limit }: { list: DeliveryList; before: Cursor | undefined; limit: number },
-) {
-  let page = inList(db, list).selectAll();
-  if (before) page = page.where(sql<boolean>`(created_at, id) < (${before.ms}, ${before.id})`);
-  const rows = await page
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit + 1)
-    .execute();
-  return { deliveries: rows.slice(0, limit).map(shownDelivery), isMore: rows.length > limit };
+export async function listDeliveries(db: Db, { list, ...page }: Page & { list: DeliveryList }) {
+  const rows = await readNewest(inList(db, list).selectAll(), page);
+  return { deliveries: rows.slice(0, page.limit).map(shownDelivery), isMore: rows.length > page.limit };
 }
 
 export type ShownDelivery = ReturnType<typeof shownDelivery>;

@@ -106,6 +106,11 @@ export async function bringNextForward(db: Db, destination: Destination, nowMs: 
     .execute();
 }
 
+/** Keeps what a held mail turned into. */
+export async function keepBody(db: Db, id: string, body: string): Promise<void> {
+  await db.updateTable("outbox").set({ body }).where("id", "=", id).execute();
+}
+
 export async function freeClaim(db: Db, id: string): Promise<void> {
   await db.updateTable("outbox").set({ claimed_until: 0, sent_at: null }).where("id", "=", id).execute();
 }

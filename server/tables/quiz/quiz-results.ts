@@ -86,10 +86,15 @@ async function addMessagesOf(tx: Db, caused: Caused, known: { linkKey: string; l
   const body = JSON.stringify(payload);
   const asked = (await caused.askForLetters?.(tx)) ?? [];
   const messages = [...destinations.map((destination) => ({ destination, body })), ...writeMails(known), ...asked];
-  return addMessages(tx, messages, { ...caused, about: foldEmail(payload.email), createdAt: nowMs, makeId });
+  const recipe = { of: "quiz result", ...known } as const;
+  return addMessages(tx, messages, { ...caused, about: foldEmail(payload.email), createdAt: nowMs, makeId, recipe });
 }
 
-/** The result behind a link key. */
+/** All of the result behind a link key. */
+export const findResult = (db: Db, linkKey: string) =>
+  db.selectFrom("quiz_results").selectAll().where("link_key", "=", linkKey).executeTakeFirst();
+
+/** What the page of a result shows. */
 export async function findQuizResult(db: Db, linkKey: string) {
   return db
     .selectFrom("quiz_results")
