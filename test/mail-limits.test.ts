@@ -209,13 +209,12 @@ test("a held mail takes less than a kilobyte, and leaves as it would have left",
   const { slots } = await freeSlots(site);
   const { links } = await (await bookAsProgram(site, { start: slots[0] })).json();
   const message = "é".repeat(4000);
-  const form = { name: "Ada", message, consent: "on" };
+  const askFor = (form: string, fields: Record<string, string>) => site.get(paths.formWidget(form), formPost(fields));
   for (const tag of [1, 2, 3, 4]) {
-    await allHaveLeft(site);
     site.clock.nowMs += 1;
     await sendResult(site, `ada+${tag}@cellar.example`, "203.0.113.1");
-    await site.get(paths.formWidget("winery"), formPost({ ...form, email: `eve+${tag}@cellar.example` }));
-    await site.get(paths.formWidget("consultation"), formPost({ ...form, email: `amy+${tag}@cellar.example` }));
+    await askFor("winery", { name: "Ada", email: `eve+${tag}@cellar.example`, consent: "on" });
+    await askFor("consultation", { name: "Ada", email: `amy+${tag}@cellar.example`, message });
     await postForm(site, `${new URL(links.page).pathname}/move`, { start: slots[tag % 2 ? 8 : 16] as string });
   }
   const mails = async () => (await readOutbox(site)).filter(({ destination }) => destination === "mail");
@@ -234,7 +233,7 @@ test("a held mail takes less than a kilobyte, and leaves as it would have left",
 
   await site.get(deskPaths.deliveries("held"), formPost({ send: "held" }, { Cookie: cookie }));
   await allHaveLeft(site);
-  expect(mailbox.mails).toHaveLength((await mails()).length);
+  for (const { id } of held) expect(mailbox.mails.some(({ source }) => source.includes(id))).toBe(true);
   const known = /[\w-]{21,}|\+\d|(?<=SEQUENCE:)\d/g;
   for (const { kind, recipient } of held) {
     const alike = (await mails()).filter((row) => row.kind === kind && row.recipient === recipient);
