@@ -202,54 +202,6 @@ testInLongRun(
   90_000,
 );
 
-test("a held mail takes less than a kilobyte, and leaves as it would have left", async () => {
-  const site = await startConfigured({ SMTP_URL: mailbox.url });
-  const cookie = await signIn(site);
-  const read = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
-  const { slots } = await freeSlots(site);
-  const { links } = await (await bookAsProgram(site, { start: slots[0] })).json();
-  const message = "é".repeat(4000);
-  const askFor = (form: string, fields: Record<string, string>) => site.get(paths.formWidget(form), formPost(fields));
-  for (const tag of [1, 2, 3, 4]) {
-    site.clock.nowMs += 1;
-    await sendResult(site, `ada+${tag}@cellar.example`, "203.0.113.1");
-    await askFor("winery", { name: "Ada", email: `eve+${tag}@cellar.example`, consent: "on" });
-    await askFor("consultation", { name: "Ada", email: `amy+${tag}@cellar.example`, message });
-    await postForm(site, `${new URL(links.page).pathname}/move`, { start: slots[tag % 2 ? 8 : 16] as string });
-  }
-  const mails = async () => (await readOutbox(site)).filter(({ destination }) => destination === "mail");
-  const held = (await mails()).filter(({ state }) => state === "held");
-  const waiting = held.map(({ kind, recipient }) => `${kind}, ${recipient}`);
-  expect([...new Set(waiting)].sort()).toEqual([
-    ...["confirmation, visitor", "consultation, owner", "guide, owner", "guide, visitor"],
-    ...["moved, owner", "moved, visitor", "quiz report, owner", "quiz report, visitor"],
-  ]);
-  for (const row of held) expect(JSON.stringify(row).length).toBeLessThan(1000);
-  const alert = held.find(({ kind }) => kind === "consultation");
-  expect(await read(deskPaths.delivery(alert?.id ?? ""))).toContain(message);
-  expect(await read(deskPaths.deliveries("held"))).toContain(JSON.parse(alert?.body ?? "").subject);
-  const [lead] = await site.db.selectFrom("leads").select("id").where("email", "=", "amy+4@cellar.example").execute();
-  expect(await read(deskPaths.leadDownload(lead?.id ?? ""))).toContain(JSON.parse(alert?.body ?? "").subject);
-
-  await site.get(deskPaths.deliveries("held"), formPost({ send: "held" }, { Cookie: cookie }));
-  await allHaveLeft(site);
-  for (const { id } of held) expect(mailbox.mails.some(({ source }) => source.includes(id))).toBe(true);
-  const known = /[\w-]{21,}|\+\d|(?<=SEQUENCE:)\d/g;
-  for (const { kind, recipient } of held) {
-    const alike = (await mails()).filter((row) => row.kind === kind && row.recipient === recipient);
-    expect(alike.at(-1)?.body.replaceAll(known, "")).toBe(alike.at(-3)?.body.replaceAll(known, ""));
-  }
-});
-
-test("a held mail whose cause was deleted is withdrawn when it is released", async () => {
-  const site = await startConfigured({ SMTP_URL: mailbox.url, OWNER_EMAIL: "" });
-  for (const tag of [1, 2, 3, 4]) await sendResult(site, `ada+${tag}@cellar.example`, "203.0.113.1");
-  await site.db.deleteFrom("quiz_results").where("email", "=", "ada+4@cellar.example").execute();
-  await site.get(deskPaths.deliveries("held"), formPost({ send: "held" }, { Cookie: await signIn(site) }));
-  await allHaveLeft(site);
-  expect(await countStates(site)).toEqual({ delivered: 3, withdrawn: 1 });
-});
-
 test("a mail not released within seven days is withdrawn, and its network deleted", async () => {
   const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: "http://127.0.0.1:9/" });
   await Promise.all(many(4, (index) => sendResult(site, `ada+${index}@cellar.example`, "203.0.113.1")));

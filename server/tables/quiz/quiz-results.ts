@@ -94,7 +94,7 @@ async function addMessagesOf(tx: Db, caused: Caused, known: { linkKey: string; l
 export const findResult = (db: Db, linkKey: string) =>
   db.selectFrom("quiz_results").selectAll().where("link_key", "=", linkKey).executeTakeFirst();
 
-/** What the page of a result shows. */
+/** The shown part of the result behind a link key. */
 export async function findQuizResult(db: Db, linkKey: string) {
   return db
     .selectFrom("quiz_results")
