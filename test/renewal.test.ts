@@ -70,18 +70,10 @@ function startVisitors(origin: string) {
     );
     if (status !== (isPost ? 202 : 200)) failures.push(`${isPost ? "post" : "page"} ${index}: ${status}`);
   };
-  let waiting = 0;
-  const asking = setInterval(() => {
-    waiting += 1;
-    waits.push(ask(waits.length).finally(() => (waiting -= 1)));
-  }, everyMs);
+  const asking = setInterval(() => waits.push(ask(waits.length)), everyMs);
   return {
     /** Until those who had to wait for a restart are answered. */
-    untilServed: () =>
-      eventually(
-        () => waiting,
-        (count) => count < 3,
-      ),
+    untilServed: () => Promise.all([...waits]),
     async stop() {
       clearInterval(asking);
       await Promise.all(waits);

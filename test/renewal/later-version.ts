@@ -6,8 +6,8 @@ if (existsSync(process.env.TEST_LATER ?? ""))
   editSources({
     "server/tables/migrations/index.ts": [
       [
-        "Migration[] = [baseline",
-        'Migration[] = [{ name: "9999-later", up: async (tx) => tx.schema.createTable("later").addColumn("id", "text").execute() }, baseline',
+        "Migration[] = [",
+        'Migration[] = [{ name: "9999-later", up: async (tx) => tx.schema.createTable("later").addColumn("id", "text").execute() },',
       ],
     ],
   });
