@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { getPriority } from "node:os";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { eventually } from "../../test/eventually.ts";
 import { askChildProcess, type ProcessLimits, piecesOf } from "./bounded-process.ts";
 
@@ -53,6 +53,19 @@ test("a waiting process ends after its idle time, and when the site stops", asyn
   stopping.abort();
   await untilGone(pid);
   expect(await pidOf({ ...reusable, stopped: stopping.signal })).toBe("stopped");
+});
+
+test("a question that comes just as a waiting process is ended has another one", async () => {
+  const limits = { ...reusable, memoryMb: 69 };
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const first = await pidOf(limits);
+    vi.advanceTimersByTime(limits.idleMs ?? 0);
+    const second = await pidOf(limits);
+    expect([second, second === first]).toEqual([expect.any(Number), false]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("one that grows beyond its resident memory is ended, however little of it is JavaScript's", async () => {

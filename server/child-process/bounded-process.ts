@@ -132,7 +132,11 @@ function takeIdle(script: URL, limits: ProcessLimits): ChildProcess | undefined 
 /** Keeps an idle process for the next question. It does not keep the site running, and ends with it. */
 function keepIdle(child: ChildProcess, script: URL, { stopped, ...limits }: ProcessLimits) {
   const alike = idle.get(keyOf(script, limits)) ?? new Map<ChildProcess, () => void>();
-  const end = () => child.kill("SIGKILL");
+  const end = () => {
+    // Its exit is noticed later: until then a question would be lost on it.
+    alike.delete(child);
+    child.kill("SIGKILL");
+  };
   const over = setTimeout(end, limits.idleMs).unref();
   const leave = () => {
     alike.delete(child);
