@@ -3,7 +3,7 @@ import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/markdown";
-import { missingResponse, publicResponse } from "./public-response.ts";
+import { busyResponse, missingResponse, publicResponse } from "./public-response.ts";
 
 export const handle = { isMarkdown: true, slow: "markdown" } as const;
 
@@ -14,11 +14,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isPage = indexablePages(facts()).some((page) => page.path === path);
   if (!isPage && !path.startsWith(paths.article(""))) return missingResponse();
   const page = await renderPage(path);
+  if (page.status >= 500) return busyResponse();
   if (page.status !== 200) return missingResponse(page.status);
   if (!page.headers.get("Content-Type")?.startsWith("text/html")) return missingResponse();
   const address = new URL(path, publicSettings.siteUrl).href;
   const text = await writeMarkdown({ html: await page.text(), address });
-  if (text === undefined) return missingResponse(503);
+  if (text === undefined) return busyResponse();
   return publicResponse(
     `${text}\n---\n\n${findableCopy(facts()).source} <${address}>\n`,
     "text/markdown; charset=utf-8",

@@ -7,9 +7,9 @@ export const publicResponse = (body: BodyInit, contentType: string, headers: Rec
 /** Other sites and their pages may read this. */
 export const corsHeaders = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/** Too many pictures wait to be drawn. */
+/** Too many wait for such an answer, or making it took too much. */
 export const busyResponse = () =>
-  new Response("This picture cannot be drawn at this moment. Please try again.\n", {
+  new Response("This cannot be made at this moment. Please try again.\n", {
     status: 503,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "Retry-After": "2" },
   });
