@@ -165,14 +165,15 @@ testOnce.each(outcomes)("a receiver at %s leaves the delivery %s", async (path, 
 test("a delivery that fails for three days is dead-lettered", async () => {
   const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
   await post(site, "/api/hooks/crm", payload);
+  let attempts = 0;
   await eventually(
-    () => readWebhooks(site),
-    ([row]) => row?.attempts === 1,
-  );
-  await eventually(
-    () => {
-      site.clock.nowMs += 12 * 60 * 60 * 1000;
-      return readWebhooks(site);
+    async () => {
+      const rows = await readWebhooks(site);
+      const made = rows[0]?.attempts ?? 0;
+      // Otherwise the days of a busy machine would be over before its attempts.
+      if (made > attempts) site.clock.nowMs += 12 * 60 * 60 * 1000;
+      attempts = made;
+      return rows;
     },
     ([row]) => row?.state === "parked",
   );

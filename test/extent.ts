@@ -4,6 +4,12 @@ export const isShort = process.env.TESTS === "short";
 /** The size of random, repeated or large input: a smaller one is enough for `npm test`. */
 export const inShort = (short: number, all: number) => (isShort ? short : all);
 
+/**
+ * A duration that is promised on a quiet machine, which proofs measure; beside other programs it is only a bound that a
+ * wait for something else would pass.
+ */
+export const promisedMs = (quietMs: number, waitingMs: number) => (process.env.PROVE ? quietMs : waitingMs);
+
 /** Of many similar cases, `npm test` runs every nth. */
 export const sampled = <Case>(cases: readonly Case[], nth: number) =>
   cases.filter((_, index) => index % inShort(nth, 1) === 0);

@@ -8,6 +8,7 @@ import { startTestSite, type TestSite } from "./app.ts";
 import { freshDatabase, type TestDatabase } from "./database.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
+import { promisedMs } from "./extent.ts";
 
 const siteUrl = "https://house.example";
 const dataDir = mkdtempSync(join(tmpdir(), "go-live-"));
@@ -73,7 +74,7 @@ test("“Go live” asks first, then opens every process and instance within a s
     () => robotsMeta(other, paths.about()),
     (content) => content === "max-image-preview:large",
   );
-  expect(performance.now() - pressedAt).toBeLessThan(1000);
+  expect(performance.now() - pressedAt).toBeLessThan(promisedMs(1000, 30_000));
   for (const each of [site, other]) {
     for (const path of publicAddresses) expect([path, await robotsTag(each, path)]).toEqual([path, null]);
     expect(await (await each.get(paths.robots())).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);

@@ -20,7 +20,7 @@ afterEach(async () => {
 const preloaded = `--import ${new URL("renewal/later-version.ts", import.meta.url).href}`;
 
 /** Sites over one database behind our nginx, their ports held. */
-async function open(count: number) {
+async function open(count: number, env: Record<string, string> = {}) {
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), "renewal-"));
   cleaning.push(() => rm(folder, { recursive: true }), database.drop);
@@ -28,7 +28,7 @@ async function open(count: number) {
   const envOf = (index: number) => ({ ...database.env, DATA_DIR: join(folder, `${index}`) });
   const sites: HeldSite[] = [];
   for (let index = 0; index < count; index += 1) {
-    const more = { TEST_LATER: flag(index), NODE_OPTIONS: preloaded, LOG_LEVEL: "warn", TRUST_PROXY: "1" };
+    const more = { TEST_LATER: flag(index), NODE_OPTIONS: preloaded, LOG_LEVEL: "warn", TRUST_PROXY: "1", ...env };
     const site = await startHeldSite({ ...envOf(index), ...more });
     cleaning.push(site.stop);
     sites.push(site);
@@ -82,10 +82,10 @@ function startVisitors(origin: string) {
   };
 }
 
-test.runIf(hasNginx && isProof)(
-  "a site whose port is held restarts again and again: no page fails, no post is lost",
-  async () => {
-    const { nginx, sites, countStored } = await open(1);
+test.runIf(hasNginx && isProof).each([1, 2])(
+  "a site of %i processes whose port is held restarts again and again: no page fails, no post is lost",
+  async (processes) => {
+    const { nginx, sites, countStored } = await open(1, { WEB_CONCURRENCY: `${processes}` });
     const { untilServed, stop } = startVisitors(nginx.origin);
     const restarts = 10;
     const stopMs: number[] = [];
@@ -95,7 +95,7 @@ test.runIf(hasNginx && isProof)(
     }
     const { asked, posts, failures } = await stop();
     console.info(
-      `figure: ${restarts} restarts at 8 requests a second: ${asked} asked, ${posts} of them posts, ${failures.length} failed; gone after ${Math.round(Math.max(...stopMs))} ms at most`,
+      `figure: ${restarts} restarts of ${processes} at 8 requests a second: ${asked} asked, ${posts} of them posts, ${failures.length} failed; gone after ${Math.round(Math.max(...stopMs))} ms at most`,
     );
     expect(failures).toEqual([]);
     expect(await countStored()).toBe(posts);
