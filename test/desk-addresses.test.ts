@@ -223,7 +223,7 @@ test("dead links of pages and articles are found at a press, with the page they 
   expect(found.filter((address) => !/127|never/.test(`${address}`))).toEqual([]);
   expect(page).toMatch(/\/never-there<.*?There is no page at this address\..*?href="\/blog\/links-of-a-cellar"/s);
   expect(await look(deskPaths.today())).toContain("dead links on your pages");
-}, 60_000);
+});
 
 test("only the owner changes them", async () => {
   const answer = await site.get(deskPaths.addresses(), formPost({ from: "/mine", to: "/about" }));
