@@ -19,7 +19,8 @@ export function expandEvent(event: IcsEvent, changed: readonly IcsEvent[], span:
     if (!starts.has(at) && !isExcept(start, at)) starts.set(at, start);
     if (starts.size > maxOccurrences) throw new TooOftenError();
   };
-  for (const { start, ...more } of [{ start: event.start }, ...event.more]) add({ ...start, ...more });
+  // A period at the beginning says when that occurrence ends (RFC 5545 3.8.5.2), so it comes first.
+  for (const { start, ...more } of [...event.more, { start: event.start }]) add({ ...start, ...more });
   for (const rule of event.rules)
     for (const clockMs of clocksOf(rule, event, span))
       add({ clockMs, isDate: event.start.isDate, zone: event.start.zone });

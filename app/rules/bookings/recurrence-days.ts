@@ -42,9 +42,23 @@ export function daysWithin({ freq, months }: Rule, first: number, next: number):
 
 type Filter = (day: number) => boolean;
 
-/** Whether a rule takes a day (RFC 5545 3.3.10). What the rule does not say is as on its first day. */
-export function dayFilterOf(rule: Rule, startDay: number): Filter {
-  const { months, dates, yearDays, weeks, weekdays, weekStart } = { ...rule, ...leftUnsaid(rule, startDay) };
+/**
+ * The days that a rule takes for one day of a period (RFC 5545 3.3.10): the day, and behind the last one of a month what
+ * stands for dates that the month lacks (RFC 7529 4.1). What the rule does not say is as on its first day.
+ */
+export function daysTakenFor(rule: Rule, startDay: number): (day: number) => number[] {
+  const said = { ...rule, ...leftUnsaid(rule, startDay) };
+  const isTaken = dayFilterOf(said);
+  const { skip, dates } = said;
+  if (!skip || !dates) return (day) => (isTaken(day) ? [day] : []);
+  const isLast = dayFilterOf({ ...said, dates: [-1] });
+  const isLacking = (day: number) => dates.some((date) => date > placeInMonth(day)[0]) && isLast(day);
+  const standIn = skip === "FORWARD" ? 1 : 0;
+  return (day) => [...new Set([...(isTaken(day) ? [day] : []), ...(isLacking(day) ? [day + standIn] : [])])];
+}
+
+function dayFilterOf(rule: Rule): Filter {
+  const { months, dates, yearDays, weeks, weekdays, weekStart } = rule;
   const filters = [
     months && ((day: number) => months.includes(modulo(monthOf(day), 12) + 1)),
     dates && isListed(dates, placeInMonth),

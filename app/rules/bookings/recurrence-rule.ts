@@ -1,5 +1,7 @@
 const frequencies = ["YEARLY", "MONTHLY", "WEEKLY", "DAILY", "HOURLY", "MINUTELY", "SECONDLY"] as const;
 
+const skips = ["FORWARD", "BACKWARD"] as const;
+
 /** 0 is Monday. */
 export type Weekday = { weekday: number; ordinal: number };
 
@@ -12,6 +14,8 @@ export type Rule = {
   until: string | undefined;
   weekStart: number;
   weekdays: Weekday[] | undefined;
+  /** Where a date goes that its month lacks (RFC 7529 4.1); undefined if it is left out. */
+  skip: (typeof skips)[number] | undefined;
 } & Record<List, number[] | undefined>;
 
 const lists = {
@@ -26,12 +30,15 @@ const lists = {
 } as const;
 type List = keyof typeof lists;
 
-/** Reads a rule, with blanks and empty parts between. Throws if it is none. */
+const gregorian = "GREGORIAN";
+
+/** Reads a rule, with blanks and empty parts between. Throws if it is none, or counts by another calendar. */
 export function readRule(text: string): Rule {
   const written = text.toUpperCase().replace(/\s/g, "").split(";");
   const parts = new Map(written.map((part) => part.split("=", 2) as [string, string | undefined]));
   const freq = frequencies.find((each) => each === parts.get("FREQ"));
   if (!freq) throw new Error("a rule without a frequency");
+  if ((parts.get("RSCALE") || gregorian) !== gregorian) throw new Error("a rule of another calendar");
   const valuesOf = (name: string) => parts.get(name)?.split(",").filter(Boolean);
   const listOf = ([name, most]: readonly [string, number]) => valuesOf(name)?.map((each) => readNumber(each, most));
   const count = parts.get("COUNT");
@@ -42,6 +49,7 @@ export function readRule(text: string): Rule {
     until: parts.get("UNTIL") || undefined,
     weekStart: readWeekday(parts.get("WKST") || "MO").weekday,
     weekdays: valuesOf("BYDAY")?.map(readWeekday),
+    skip: skips.find((each) => each === parts.get("SKIP")),
     ...(Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, listOf(list)])) as Record<List, number[]>),
   };
 }

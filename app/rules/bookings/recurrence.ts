@@ -1,4 +1,4 @@
-import { dayFilterOf, dayMs, dayOf, daysWithin, periodsOf } from "./recurrence-days.ts";
+import { dayMs, dayOf, daysTakenFor, daysWithin, periodsOf } from "./recurrence-days.ts";
 import type { Rule } from "./recurrence-rule.ts";
 
 /** More than the minutes of a year. */
@@ -33,14 +33,14 @@ type Ends = { startMs: number; firstMs: number; lastMs: number };
 /** The times of all periods from the one of `firstMs` to that of `lastMs`. */
 function* candidatesOf(rule: Rule, { startMs, firstMs, lastMs }: Ends): Generator<number> {
   const { numberOf, firstDayOf } = periodsOf(rule);
-  const isTaken = dayFilterOf(rule, dayOf(startMs));
+  const daysFor = daysTakenFor(rule, dayOf(startMs));
   const isWithinDay = unitOf(rule) !== undefined;
   const clocksOn = isWithinDay ? stepsOn(rule, startMs) : timesOn(rule, startMs);
   const step = isWithinDay ? 1 : rule.interval;
   const start = numberOf(dayOf(startMs));
   const skipped = Math.floor((numberOf(dayOf(firstMs)) - start) / step);
   for (let number = start + skipped * step; firstDayOf(number) * dayMs <= lastMs; number += step) {
-    const days = daysWithin(rule, firstDayOf(number), firstDayOf(number + 1)).filter(isTaken);
+    const days = daysWithin(rule, firstDayOf(number), firstDayOf(number + 1)).flatMap(daysFor);
     const clocks = days.flatMap(clocksOn);
     yield* isWithinDay ? clocks : pick(clocks, rule);
   }

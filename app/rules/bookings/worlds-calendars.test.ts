@@ -119,6 +119,9 @@ const zones: Case[] = [
   ["a date with a zone", eventOf("DTSTART;TZID=Europe/Berlin;VALUE=DATE:20260504"), ["05-04 07:00+1440"]],
 ];
 
+const monthly = (day: string, rule: string) =>
+  eventOf(`DTSTART:${day}T090000Z`, hour, `RRULE:RSCALE=GREGORIAN;FREQ=${rule}`);
+
 const repeated: Case[] = [
   [
     "two changes of one occurrence",
@@ -134,6 +137,30 @@ const repeated: Case[] = [
     ["05-04 09:00+60"],
   ],
   ["29 February every year", eventOf("DTSTART:20240229T090000Z", hour, "RRULE:FREQ=YEARLY"), []],
+  // source: Cyrus IMAP, and Fastmail on it.
+  [
+    "29 February or the day after",
+    monthly("20250228", "YEARLY;BYMONTH=2;BYMONTHDAY=29;SKIP=FORWARD"),
+    ["03-01 09:00+60"],
+  ],
+  ["29 February or the day after, by its first day", monthly("20240229", "YEARLY;SKIP=FORWARD"), ["03-01 09:00+60"]],
+  ["29 February or the day before", monthly("20240229", "YEARLY;SKIP=BACKWARD"), ["02-28 09:00+60"]],
+  [
+    "the last day by its number",
+    monthly("20251231", "MONTHLY;SKIP=BACKWARD;UNTIL=20260430T235959Z"),
+    ["01-31 09:00+60", "02-28 09:00+60", "03-31 09:00+60", "04-30 09:00+60"],
+  ],
+  [
+    "the day after months that are too short, every second month",
+    monthly("20251231", "MONTHLY;INTERVAL=2;SKIP=FORWARD;UNTIL=20260701T235959Z"),
+    ["03-01 09:00+60", "05-01 09:00+60", "07-01 09:00+60"],
+  ],
+  // source: Calendar of Apple, for birthdays by the moon.
+  [
+    "a year of the Chinese calendar",
+    eventOf("DTSTART:20260217T090000Z", hour, "RRULE:RSCALE=CHINESE;FREQ=YEARLY"),
+    ["02-17 09:00+60", "unread"],
+  ],
   [
     "a week by its number",
     eventOf("DTSTART:20250512T090000Z", hour, "RRULE:FREQ=YEARLY;BYWEEKNO=20"),
@@ -146,6 +173,12 @@ const repeated: Case[] = [
       "RDATE:20260506T090000Z",
     ),
     ["05-04 09:00+90", "05-06 09:00+90"],
+  ],
+  // source: BlackBerry's server, as a period that begins with its event.
+  [
+    "a further date with an end of its own at its beginning",
+    eventOf(nine, "RDATE;VALUE=PERIOD:20260504T090000Z/PT10H"),
+    ["05-04 09:00+600"],
   ],
   ["a further date of an hour", eventOf(nine, hour, "RDATE;VALUE=DATE:20260506"), ["05-04 09:00+60", "05-06 09:00+60"]],
   [
