@@ -41,8 +41,12 @@ test.each(heads)("the mail that was answered goes: %s", (_, head, quoted = quote
   expect(replyText(`${answer}\n\n${head}\n\n${quoted}\n`)).toBe(answer);
 });
 
-test("a greeting above and the answers between quoted lines are all kept", () => {
+test.each([
   // source: Thunderbird, answering line by line
+  ["> "],
+  // source: The Bat!, which marks with initials
+  ["MV> "],
+])("a greeting above and the answers between lines marked %j are all kept", (mark) => {
   const mail = `Hello Marguerite,
 
 On 11/23/26 09:00, Marguerite wrote:
@@ -54,8 +58,16 @@ The white.
 The old vines, by the case.
 > Thank you
 -- 
-Ada`;
+Ada`.replaceAll("> ", mark);
   expect(replyText(mail)).toBe("Hello Marguerite,\n\nThe white.\n\nThe old vines, by the case.");
+});
+
+test("a mail of nothing but marked lines is shown as it came, and one that a program introduced has no words", () => {
+  // source: mutt and other programs that mark a whole text which is pasted as a quotation
+  const marked = "> Yes, Tuesday suits us.\n>\n> Ada";
+  expect(replyText(`${marked}\n`)).toBe(marked);
+  const introduced = `On Tue, 24 Nov 2026 at 09:12, Marguerite wrote:\n${quote}`;
+  expect([introduced, introduced.replace(/^/gm, "> ")].map(replyText)).toEqual(["", ""]);
 });
 
 const endings = [

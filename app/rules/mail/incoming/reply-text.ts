@@ -7,7 +7,8 @@ const maxLines = 2000;
 const maxLineCharacters = 1000;
 const maxReplyCharacters = 4000;
 
-const quoted = /^\s?[>|]/;
+/** Some programs mark with initials: "MV> …". */
+const quoted = /^\s?(?:[>|]|\p{Lu}{1,3}>{1,3}(?:\s|$))/u;
 const signature = /^--\s?$/;
 /** "Sent from my iPhone", as phones and their programs end a mail; a sentence of a person's has a comma or a full stop. */
 const programsEnding =
@@ -15,13 +16,22 @@ const programsEnding =
 /** Traces that programs leave in order to follow a mail, and the rules that they draw. */
 const leftover = /^(?:ᐧ|[-_=*\s]{5,})$/u;
 
-/** Returns the text that a person wrote in a reply, without the quoted mail, the signature and notes of the program. */
+/**
+ * Returns the text that a person wrote in a reply, without the quoted mail, the signature and notes of the program. Where
+ * all lines are marked and nothing introduces them, the person's words are among them.
+ */
 export function replyText(text: string): string {
   const lines = text
     .slice(0, maxRead)
     .split(/\r\n|\r|\n/, maxLines)
     .map((line) => line.slice(0, maxLineCharacters).trimEnd());
-  return asText(ownLines(lines));
+  return asText(isMarkedByPerson(lines) ? lines : ownLines(lines));
+}
+
+function isMarkedByPerson(lines: readonly string[]): boolean {
+  if (lines.some((line) => line !== "" && !quoted.test(line))) return false;
+  const words = lines.map((line) => line.replace(/^[>|\s]+/, ""));
+  return !words.some((_, at) => quoteHeadLength(words, at) > 0);
 }
 
 /**
