@@ -28,6 +28,7 @@ export type ArticleAct = {
   version?: string;
   compare?: string;
   done?: string;
+  note?: string;
   writer?: string;
   /** The person who writes it. */
   of?: string;
@@ -35,7 +36,7 @@ export type ArticleAct = {
   ours?: string;
 };
 
-type ArticleListQuery = { list?: string; q?: string; page?: number; done?: string; article?: string };
+type ArticleListQuery = { list?: string; q?: string; page?: number; done?: string; article?: string; note?: string };
 
 export type DeskBookingsQuery = {
   view?: "past" | "week";
@@ -54,14 +55,13 @@ export const deskPaths = {
   today: (step?: string) => `${withQuery("/desk", { step })}${step ? "#checklist" : ""}`,
   search: (q?: string) => withQuery("/desk/search", { q }),
   checklist: () => "/desk/checklist",
-  /** `done` is shown once as a flash, with the way to the article of that id. */
-  articles: ({ list, q, page, done, article }: ArticleListQuery = {}) =>
+  /** `done` and what `note` says of pictures are shown once, with the way to the article of that id. */
+  articles: ({ list, q, page, ...more }: ArticleListQuery = {}) =>
     withQuery("/desk/articles", {
       list: list === "all" ? undefined : list,
       q,
       page: page && page > 1 ? String(page) : undefined,
-      done,
-      article,
+      ...more,
     }),
   /** One of the owner's articles; `act` is an action other than publishing, or the version to compare with. */
   article: (id: string, act: ArticleAct = {}) => withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
@@ -103,8 +103,8 @@ export const deskPaths = {
   ownerLink: (token: string) => `/desk/link/${token}`,
   signOut: () => "/desk/sign-out",
   facts: (query: { q?: string } = {}) => withQuery("/desk/business", query),
-  /** `flash` is shown once, with a button that undoes the change of the id `undo`. */
-  factGroup: (id: string, done: { flash?: string; undo?: string | undefined } = {}) =>
+  /** `flash` and what `note` says of pictures are shown once, with a button that undoes the change of the id `undo`. */
+  factGroup: (id: string, done: { flash?: string; undo?: string | undefined; note?: string } = {}) =>
     withQuery(`/desk/business/${encodeURIComponent(id)}`, done),
   /** `q` lists every text with these words; `flash` and `undo` as for `factGroup`. */
   words: (query: { q?: string; flash?: string; undo?: string | undefined } = {}) => withQuery("/desk/words", query),

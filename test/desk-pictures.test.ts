@@ -5,6 +5,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
+import { movingGif } from "./own-pictures/moving-gif.ts";
 import { noise, sendPicture } from "./own-pictures/send-picture.ts";
 
 // Pictures are made at a low priority, which takes long on a busy machine.
@@ -77,11 +78,7 @@ test("the desk says where a picture shows, and shows another part of it", async 
 });
 
 test("an animation becomes a still, and its owner hears of it", async () => {
-  const raw = { width: 900, height: 1800, channels: 3, pageHeight: 900 } as const;
-  const moving = await sharp(Buffer.alloc(900 * 1800 * 3, "ab"), { raw })
-    .gif({ loop: 0 })
-    .toBuffer();
-  expect(goneTo(await send("stock-rims", moving)).get("flash")).toBe("stilled");
+  expect(goneTo(await send("stock-rims", await movingGif(900))).get("flash")).toBe("stilled");
   expect(await look(`${deskPaths.picture("stock-rims")}?flash=stilled`)).toContain("The picture you sent moves");
   await act("stock-rims", { act: "undo" });
 });

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { factGroups } from "#app/copy/desk/business-details.ts";
+import { factGroups, factsCopy } from "#app/copy/desk/business-details.ts";
+import { pictureNoteWords } from "#app/copy/desk/pictures.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { heicProblem } from "#app/copy/pages/heic-problem.ts";
 import { readFactAt } from "#app/desk/business/fact-places.ts";
@@ -10,6 +11,7 @@ import { typeFact } from "#app/rules/business/type-fact.ts";
 import { prunePictures } from "#server/tables/pictures/pictures.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { signIn } from "./desk.ts";
+import { movingGif } from "./own-pictures/moving-gif.ts";
 import { withDatabase } from "./with-database.ts";
 
 let site: TestSite;
@@ -174,12 +176,22 @@ test("an iPhone's photo is told how to be sent, and an animation that it stands 
   const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
   const refused = await save("founder", { "proof.founder.name.0": "Ada" }, { "proof.founder.portrait.file": heic });
   expect([refused.status, (await refused.text()).includes(heicProblem)]).toEqual([422, true]);
-  const raw = { width: 500, height: 1200, channels: 3, pageHeight: 600 } as const;
-  const moving = await sharp(Buffer.alloc(500 * 1200 * 3, "ab"), { raw })
-    .gif({ loop: 0 })
-    .toBuffer();
-  const taken = await save("founder", { "proof.founder.name.0": "Ada" }, { "proof.founder.portrait.file": moving });
-  expect(said(taken).get("flash")).toBe("stilled");
+  const taken = await save(
+    "founder",
+    { "proof.founder.name.0": "Ada" },
+    { "proof.founder.portrait.file": await movingGif(500) },
+  );
+  expect([said(taken).get("flash"), said(taken).get("note")]).toEqual(["saved", "still"]);
+});
+
+test("a picture that is small for its place is taken, and its owner hears of it", async () => {
+  const files = {
+    "proof.founder.portrait.file": await photo(200, 250, "#123456"),
+    "proof.founder.signature.file": await photo(240, 80, "#ffffff"),
+  };
+  const taken = await save("founder", { "proof.founder.name.0": "Ada" }, files);
+  expect(said(taken).get("note")).toBe("small");
+  expect(await look(taken.headers.get("Location") ?? "")).toContain(`${factsCopy.saved} ${pictureNoteWords.small}`);
 });
 
 testInLongRun("a picture that no detail names, now or before its last change, is deleted", async () => {

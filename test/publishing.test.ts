@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
+import { pictureNoteWords } from "#app/copy/desk/pictures.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
@@ -8,6 +9,7 @@ import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { readKeyFile, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
+import { movingGif } from "./own-pictures/moving-gif.ts";
 import { withDatabase } from "./with-database.ts";
 
 let site: TestSite;
@@ -133,6 +135,24 @@ test("the owner’s form publishes with its picture, remade in two types and thr
     widths.push(width ?? 0);
   }
   expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([480, 800, 1200]);
+});
+
+test("whoever publishes hears that an animation became a still, and that a picture is small for its place", async () => {
+  const image = await movingGif(300);
+  const { still, small } = pictureNoteWords;
+  const answer = await (await post({ ...article, title: "Told", image: dataUrl(image, "image/gif") })).json();
+  expect(answer.notes).toEqual([still, small]);
+  const content = `${text}\n\n![A hill][picture-1]\n\n[picture-1]: ${dataUrl(image, "image/gif")}\n`;
+  expect((await (await post({ ...article, title: "Told", id: answer.id, content })).json()).notes).toEqual([still]);
+  for (const path of [deskPaths.articles(), deskPaths.article(answer.id), deskPaths.article("told", { do: "draft" })]) {
+    const saved = await site.get(path, {
+      method: "POST",
+      headers: { Cookie: await signIn(site), Accept: "text/html" },
+      body: form({ ...article, title: "Told", id: answer.id, image: new Blob([image]) }),
+    });
+    expect(saved.status).toBe(303);
+    expect(await atDesk(saved.headers.get("Location") ?? ""), path).toContain(`. ${still} ${small}`);
+  }
 });
 
 testInLongRun("pictures in the text are remade too, and stay", async () => {

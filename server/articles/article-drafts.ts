@@ -1,6 +1,11 @@
 import type { SentArticle } from "#app/rules/articles/check-article.ts";
 import { type DraftPost, makeDraftPost } from "#app/rules/articles/draft-post.ts";
-import type { UploadProblem } from "#app/rules/articles/picture-file.ts";
+import {
+  minHeadWidth,
+  notesOnPicture,
+  type PictureNote,
+  type UploadProblem,
+} from "#app/rules/articles/picture-file.ts";
 import type { SentPicture } from "#app/rules/articles/read-posted-article.ts";
 import { reencodeOne } from "#server/pictures/reencode-one.ts";
 import { findOwnArticle, findVersion } from "#server/tables/articles/article-admin.ts";
@@ -22,6 +27,8 @@ import type { Db } from "#server/tables/schema.ts";
 type Deps = { db: Db; clock: () => number };
 
 type Written = { sent: SentArticle; image: SentPicture | "malformed" };
+
+type Read = { post: DraftPost; notes: PictureNote[] };
 
 export type TakenForDraft = { kind: "picture"; src: string; width: number; height: number } | { kind: UploadProblem };
 
@@ -50,11 +57,12 @@ export function makeArticleDrafts({ db, clock }: Deps) {
   }
 
   /** A picture that cannot be used is left out; the words are kept all the same. */
-  async function postOf(id: string, { sent, image }: Written, author: DraftAuthor): Promise<DraftPost> {
-    if (image === "malformed") return makeDraftPost(id, sent, "");
-    if (image.kind === "address") return makeDraftPost(id, sent, image.address);
+  async function readWritten(id: string, { sent, image }: Written, author: DraftAuthor): Promise<Read> {
+    if (image === "malformed") return { post: makeDraftPost(id, sent, ""), notes: [] };
+    if (image.kind === "address") return { post: makeDraftPost(id, sent, image.address), notes: [] };
     const taken = await takePicture(id, image.bytes, author);
-    return makeDraftPost(id, sent, taken.kind === "picture" ? taken.src : "");
+    if (taken.kind !== "picture") return { post: makeDraftPost(id, sent, ""), notes: [] };
+    return { post: makeDraftPost(id, sent, taken.src), notes: notesOnPicture(image.bytes, taken.width, minHeadWidth) };
   }
 
   return {
@@ -62,13 +70,14 @@ export function makeArticleDrafts({ db, clock }: Deps) {
     /**
      * With `keepsOurs`, this text replaces the one that another window has saved; that one stays among the versions.
      */
-    async save(id: string, written: Written, from: DraftSource, keepsOurs = false): Promise<SavedDraft> {
-      const post = await postOf(id, written, from.author);
-      return inTransaction(async (tx, nowMs) =>
+    async save(id: string, written: Written, from: DraftSource, keepsOurs = false) {
+      const { post, notes } = await readWritten(id, written, from.author);
+      const saved: SavedDraft = await inTransaction(async (tx, nowMs) =>
         keepsOurs && (await mayChangeDraft(tx, id, from.author))
           ? { kind: "saved" as const, revision: await replaceDraft(tx, post, from, nowMs) }
           : saveDraft(tx, post, from, nowMs),
       );
+      return { saved, notes };
     },
     /** An earlier version becomes the draft. False if the draft is another's. */
     takeBack: (id: string, versionId: string, author: DraftAuthor) =>

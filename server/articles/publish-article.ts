@@ -2,7 +2,12 @@ import { nanoid } from "nanoid";
 import type { Author } from "#app/rules/articles/author.ts";
 import type { ArticleProblems } from "#app/rules/articles/check-article.ts";
 import { makeSlug } from "#app/rules/articles/make-slug.ts";
-import type { UploadProblem } from "#app/rules/articles/picture-file.ts";
+import {
+  minHeadWidth,
+  notesOnPicture,
+  type PictureNote,
+  type UploadProblem,
+} from "#app/rules/articles/picture-file.ts";
 import type { Post } from "#app/rules/articles/post.ts";
 import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
 import type { SentPicture } from "#app/rules/articles/read-posted-article.ts";
@@ -19,8 +24,7 @@ import { addUploadedPicture } from "#server/tables/pictures/pictures.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type Published =
-  | { kind: "published"; id: string; slug: string }
-  | { kind: "planned"; id: string; slug: string }
+  | { kind: "published" | "planned"; id: string; slug: string; notes: PictureNote[] }
   | { kind: "refused"; problems: ArticleProblems }
   /** The right to publish has ended meanwhile. */
   | { kind: "not allowed" };
@@ -37,6 +41,7 @@ export async function publishArticle(
   const head = await reencodeHead(image);
   if (typeof head === "string") return { kind: "refused", problems: { image: head } };
   const uploaded = [...inText, ...("picture" in head ? [head] : [])];
+  const notes = [...inText.flatMap((each) => each.notes), ...("picture" in head ? head.notes : [])];
   const addresses = inText.map(({ address }) => address);
   const post = composePost({ ...article, content: joinPictures(text, addresses) }, head.address);
   const isLater = dueAt !== undefined && dueAt > nowMs;
@@ -51,7 +56,7 @@ export async function publishArticle(
   if (stored.kind === "not allowed") return stored;
   if (stored.kind === "taken") return { kind: "refused", problems: { id: "taken" } };
   await refresh();
-  return { kind: isLater ? "planned" : "published", id: post.id, slug: stored.slug };
+  return { kind: isLater ? "planned" : "published", id: post.id, slug: stored.slug, notes };
 }
 
 /** A saved article replaces its own plan. */
@@ -71,15 +76,22 @@ const composePost = ({ id, slug, ...article }: Composed, imageSrc: string): Post
   source: "static",
 });
 
-async function reencodeHead(image: SentPicture): Promise<{ address: string } | AddressedPicture | UploadProblem> {
-  return image.kind === "address" ? image : reencodeOne(image.bytes);
+type Noted = AddressedPicture & { notes: PictureNote[] };
+
+async function reencodeHead(image: SentPicture): Promise<{ address: string } | Noted | UploadProblem> {
+  return image.kind === "address" ? image : reencode(image.bytes, minHeadWidth);
+}
+
+async function reencode(bytes: Uint8Array, minWidth: number): Promise<Noted | UploadProblem> {
+  const taken = await reencodeOne(bytes);
+  return typeof taken === "string" ? taken : { ...taken, notes: notesOnPicture(bytes, taken.picture.width, minWidth) };
 }
 
 /** One after another; the first refused picture stops it with a reason. */
 async function reencodeAll(pictures: readonly Uint8Array[]) {
-  const taken: AddressedPicture[] = [];
+  const taken: Noted[] = [];
   for (const bytes of pictures) {
-    const one = await reencodeOne(bytes);
+    const one = await reencode(bytes, 0);
     if (typeof one === "string") return one;
     taken.push(one);
   }

@@ -3,7 +3,7 @@ import { addUploadedPicture, findPictures } from "#server/tables/pictures/pictur
 import type { Db } from "#server/tables/schema.ts";
 import { reencodeOne } from "./reencode-one.ts";
 
-export type TakenPicture = { kind: "picture"; address: string } | { kind: UploadProblem };
+export type TakenPicture = { kind: "picture"; address: string; width: number } | { kind: UploadProblem };
 
 export type FactPictures = ReturnType<typeof makeFactPictures>;
 
@@ -15,7 +15,7 @@ export const makeFactPictures = ({ db, clock }: { db: Db; clock: () => number })
     if (typeof taken === "string") return { kind: taken };
     const { address, picture } = taken;
     await db.transaction().execute((tx) => addUploadedPicture(tx, address, picture, clock()));
-    return { kind: "picture", address };
+    return { kind: "picture", address, width: picture.width };
   },
   /** Stored pictures by their addresses. */
   find: (addresses: readonly string[]) => findPictures(db, addresses),

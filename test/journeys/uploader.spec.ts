@@ -6,6 +6,7 @@ import { paths } from "#app/paths.ts";
 import { articleCategories } from "#app/rules/articles/article-categories.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { forAll } from "../extent.ts";
+import { movingGif } from "../own-pictures/moving-gif.ts";
 import { expect, test } from "./site.ts";
 
 const words = uploaderCopy({});
@@ -194,11 +195,7 @@ test(
     await expect(page.getByText(words.image.heic)).toBeVisible();
     await image.setInputFiles(file(await photo(300, 200)));
     await expect(page.getByText(fill(words.image.small, { width: 300 }))).toBeVisible();
-    const raw = { width: 500, height: 1000, channels: 3, pageHeight: 500 } as const;
-    const moving = await sharp(Buffer.alloc(500 * 1000 * 3, "ab"), { raw })
-      .gif({ loop: 0 })
-      .toBuffer();
-    await image.setInputFiles(file(moving, "image/gif", "a.gif"));
+    await image.setInputFiles(file(await movingGif(500), "image/gif", "a.gif"));
     await expect(page.getByText(words.image.still)).toBeVisible();
     await expect(page.getByAltText(words.image.chosen)).toHaveAttribute("src", /^data:image\/webp/);
     await image.setInputFiles(file(await photo(2600, 1800)));

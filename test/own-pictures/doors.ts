@@ -57,7 +57,7 @@ export const doors: Door[] = [
       body: formWith("proof.founder.portrait.file", file, { ...founder, "proof.founder.name.0": "Ada Vale" }),
     }),
     words: (["pictureTooLarge", "pictureHeic", "pictureKind", "pictureUnreadable"] as const).map((problem) =>
-      factProblems[problem]({ type: "picture" }, []),
+      factProblems[problem]({ type: "picture", minWidth: 240 }, []),
     ),
   },
   {

@@ -5,7 +5,6 @@ import { heicProblem } from "#app/copy/pages/heic-problem.ts";
 import type { PictureCopy } from "#app/rules/articles/post.ts";
 import type { FactKind, FactProblem } from "#app/rules/business/fact-kind.ts";
 import type { FactCopy, FactGroup } from "./fact-copy.ts";
-import { stilledPicture } from "./pictures.ts";
 import { proofGroups } from "./proof-details.ts";
 
 export type { FactCopy, FactGroup };
@@ -349,7 +348,6 @@ export const factsCopy = {
       ? "One detail needs another look. Nothing of this section was saved."
       : `${count} details need another look. Nothing of this section was saved.`,
   saved: "Saved. It is on every page within a second.",
-  stilled: stilledPicture,
   unchanged: "Nothing was different, so nothing was changed.",
   back: "Taken back. It is on every page within a second.",
   undo: "Undo",

@@ -1,7 +1,11 @@
 import { heicProblem } from "#app/copy/pages/heic-problem.ts";
+import type { PictureNote } from "#app/rules/articles/picture-file.ts";
 
-/** Said after an animation was sent. */
-export const stilledPicture = "Saved. The picture you sent moves: visitors see its first frame, standing still.";
+/** Said after a picture was taken. */
+export const pictureNoteWords: Record<PictureNote, string> = {
+  still: "The picture you sent moves: visitors see its first frame, standing still.",
+  small: "The picture you sent is small for its place and will look blurred. Send a larger one if you have it.",
+};
 
 /** Why a sent picture was refused. */
 export type PictureProblem =
@@ -179,7 +183,7 @@ export const picturesCopy = {
   },
   flash: {
     saved: "Saved. Visitors see it.",
-    stilled: stilledPicture,
+    stilled: `Saved. ${pictureNoteWords.still}`,
     back: "The picture from before is back.",
     ours: "Our picture is back. Yours is kept: “Use the one before” brings it back.",
   },

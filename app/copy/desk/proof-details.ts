@@ -4,7 +4,7 @@ import type { FactCopy, FactGroup, FactSlot } from "./fact-copy.ts";
 
 const words = (limit: number): FactKind => ({ type: "words", limit, mayBeEmpty: true });
 const day: FactKind = { type: "day" };
-const picture: FactKind = { type: "picture" };
+const picture = (minWidth: number): FactKind => ({ type: "picture", minWidth });
 
 const permission =
   "The day on which they allowed you to show this. Without it, it is kept here and visitors do not see it.";
@@ -37,7 +37,7 @@ const testimonialFacts: SlotFact[] = [
   ["words", "Their words", words(400), "As they said them, without quotation marks."],
   ["name", "Name", words(80)],
   ["role", "Who they are", words(100), "Such as: Owner, Vale Estate."],
-  ["picture", "Picture", picture, pictureHint],
+  ["picture", "Picture", picture(96), pictureHint],
   ["pictureAlt", "The picture in words", words(150), "For those who cannot see it. Left empty, it is the name."],
   ["permittedOn", "Permission given on", day, permission],
 ];
@@ -81,7 +81,7 @@ export const proofGroups: FactGroup[] = [
     text: "Who signs the letter on your About page and speaks with visitors. Without a name, nothing of it is shown.",
     facts: [
       founder("name", "Name", words(80), "Search engines are told it too."),
-      founder("portrait", "Portrait", picture, pictureHint),
+      founder("portrait", "Portrait", picture(240), pictureHint),
       founder(
         "portraitAlt",
         "The portrait in words",
@@ -91,7 +91,7 @@ export const proofGroups: FactGroup[] = [
       founder(
         "signature",
         "Signature",
-        picture,
+        picture(240),
         "Dark ink on white paper, photographed or scanned, and cut close. Of up to 8 MB.",
       ),
     ],

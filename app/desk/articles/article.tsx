@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
+import { withPictureNotes } from "#app/desk/frame/picture-notes.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import ArticleWriterIsland, { WrittenText } from "#app/islands/article-writer/article-writer.island.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -44,7 +45,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     ...article,
     comparison,
-    done: query.get("done") ?? "",
+    done: withPictureNotes(copy.done[query.get("done") ?? ""] ?? "", query.get("note")),
     mayPublish: !ownOnly,
     isOthers,
     mayDiscard,
@@ -105,8 +106,13 @@ async function saveDraft(asked: Route.ActionArgs) {
     const refused: Extract<Publication, { kind: "refused" }> = { kind: "refused", status, error: copy.errors[reason] };
     return data(refused, { status });
   }
-  const saved = await servicesOf(context).articleAdmin.drafts.save(params.id, written, await sourceOf(asked));
-  throw redirect(deskPaths.article(params.id, { done: saved.kind === "saved" ? "drafted" : "aside" }), 303);
+  const { saved, notes } = await servicesOf(context).articleAdmin.drafts.save(
+    params.id,
+    written,
+    await sourceOf(asked),
+  );
+  const done = saved.kind === "saved" ? "drafted" : "aside";
+  throw redirect(deskPaths.article(params.id, { done, note: notes.join(" ") }), 303);
 }
 
 /** Publishes the article. A refused one is stored as the draft. */
@@ -117,7 +123,7 @@ async function publish(asked: Route.ActionArgs) {
   if (publication.kind !== "refused") {
     await noteArticle(asked, publication);
     await articleAdmin.drafts.close(id, publication.sent);
-    throw redirect(deskPaths.articles({ done: publication.kind, article: id }), 303);
+    throw redirect(deskPaths.articles({ done: publication.kind, article: id, note: publication.notes.join(" ") }), 303);
   }
   if (publication.sent) {
     const address = (await queries.articleAdmin.findOwnArticle(id))?.post.imageSrc ?? "";
@@ -137,7 +143,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="article-admin">
       <ArticleHead article={article} mayPublish={mayPublish} isOthers={isOthers} mayDiscard={mayDiscard} />
-      <Flash words={copy.done[done]} />
+      <Flash words={done} />
       {actionData && (
         <p className="field__wrong" role="alert">
           {actionData.fields ? copy.form.wrong : actionData.error}

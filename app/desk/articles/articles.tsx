@@ -4,6 +4,7 @@ import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { NextStep } from "#app/desk/frame/next-step.tsx";
+import { withPictureNotes } from "#app/desk/frame/picture-notes.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
@@ -42,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(await loadArticleList(services, query)),
     samples,
     done,
+    note: query.get("note"),
     next,
     acted: acted && { id, ...acted.shown },
     isOwners: await isOwner({ request, context }),
@@ -54,8 +56,10 @@ export async function action(asked: Route.ActionArgs) {
   if (publication.kind === "refused")
     return data(await keepRefused(asked, publication), { status: publication.status });
   await noteArticle(asked, publication);
-  const { kind, slug } = publication;
-  throw redirect(kind === "planned" ? deskPaths.articles({ done: kind }) : paths.article(slug), 303);
+  const { kind, id, slug } = publication;
+  const note = publication.notes.join(" ");
+  if (kind === "planned") throw redirect(deskPaths.articles({ done: kind, note }), 303);
+  throw redirect(note ? deskPaths.articles({ done: kind, article: id, note }) : paths.article(slug), 303);
 }
 
 type Refused = Extract<Publication, { kind: "refused" }>;
@@ -72,7 +76,7 @@ async function keepRefused({ request, context }: Route.ActionArgs, publication: 
 }
 
 export default function Articles({ loaderData, actionData }: Route.ComponentProps) {
-  const { articles, list, q, done, samples, acted, next, isOwners } = loaderData;
+  const { articles, list, q, done, note, samples, acted, next, isOwners } = loaderData;
   return (
     <>
       <header className="desk__head article-list__head">
@@ -83,7 +87,7 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
           </ButtonLink>
           {isOwners && <a href={deskPaths.feed()}>{copy.feedLink}</a>}
         </div>
-        <Done done={done} id={acted?.id} />
+        <Done done={done} note={note} id={acted?.id} />
         {acted && <WayOn article={acted} next={next} />}
         {samples > 0 && <p className="article-admin__done">{copy.samples(samples)}</p>}
       </header>
@@ -99,9 +103,9 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** Reports the last action. An article that was taken down can be shown again. */
-function Done({ done, id }: { done: string; id: string | undefined }) {
+function Done({ done, note, id }: { done: string; note: string | null; id: string | undefined }) {
   const words = copy.done[done];
-  if (done !== "withdrawn" || !words || !id) return <Flash words={words} />;
+  if (done !== "withdrawn" || !words || !id) return <Flash words={words && withPictureNotes(words, note)} />;
   const undo = { value: "show", words: copy.undo };
   return <UndoFlash words={words} action={deskPaths.article(id, { do: "show" })} undo={undo} />;
 }

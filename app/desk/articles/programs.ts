@@ -1,5 +1,6 @@
 import { createContext, type MiddlewareFunction } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
+import { pictureNoteWords } from "#app/copy/desk/pictures.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { keyRetrySeconds, readBearer } from "#app/rules/owner/desk-keys.ts";
@@ -60,9 +61,10 @@ export const respondToPrograms: Middleware = async (asked, next) => {
     return jsonResponse(status, fields ? { error, fields } : { error });
   }
   await noteArticle(asked, publication, who);
-  const { id, slug } = publication;
+  const { id, slug, notes } = publication;
   const url = new URL(paths.article(slug), servicesOf(context).publicSettings.siteUrl).href;
-  return jsonResponse(201, { id, slug, url }, { Location: url });
+  const told = notes.length > 0 && { notes: [...new Set(notes)].map((note) => pictureNoteWords[note]) };
+  return jsonResponse(201, { id, slug, url, ...told }, { Location: url });
 };
 
 const nameOf = (publisher: Publisher) => (publisher.kind === "publishing key" ? publisher.name : "");

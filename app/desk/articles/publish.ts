@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import type { ArticleField, ArticleProblem, ArticleProblems, SentArticle } from "#app/rules/articles/check-article.ts";
+import type { PictureNote } from "#app/rules/articles/picture-file.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { mayPublish, noteActivity, readSessionToken } from "#app/sections/owner-session.ts";
 import { type Publisher, servicesOf } from "#server/services.ts";
@@ -8,7 +9,7 @@ import { type Publisher, servicesOf } from "#server/services.ts";
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 export type Publication =
-  | { kind: "published" | "planned"; id: string; slug: string; sent: SentArticle }
+  | { kind: "published" | "planned"; id: string; slug: string; notes: PictureNote[]; sent: SentArticle }
   | {
       kind: "refused";
       status: number;

@@ -44,7 +44,7 @@ export const answerWriter: MiddlewareFunction<Response> = async ({ request, para
   const written = await readDraft({ request, context });
   if (written.kind === "refused") return answer(written.status, { error: copy.errors[written.reason] });
   const source = await sourceOf({ request, context });
-  const saved = await drafts.save(params.id, written, source, url.searchParams.has("ours"));
+  const { saved } = await drafts.save(params.id, written, source, url.searchParams.has("ours"));
   return answer(saved.kind === "saved" ? 200 : 409, saved);
 };
 

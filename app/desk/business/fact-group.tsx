@@ -4,6 +4,7 @@ import { checklistCopy } from "#app/copy/desk/checklist.ts";
 import { DeskHead } from "#app/desk/frame/desk-head.tsx";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { NextStep } from "#app/desk/frame/next-step.tsx";
+import { withPictureNotes } from "#app/desk/frame/picture-notes.ts";
 import { stepHref } from "#app/desk/frame/step-hrefs.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -41,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     group: group.id,
     facts: group.facts.map((fact) => stateOf(fact, stored)),
     summaries: slotSummaries(group.id, stored.activeFacts),
-    flash,
+    flash: flash && withPictureNotes(factsCopy[flash], searchParams.get("note")),
     tooLarge: isTooLarge ? tooLargeOf(group) : undefined,
     next: flash && (await services.checklist.next(stepOf[group.id] ?? "prices")),
     undo: undoOf(stored.previous, asked),
@@ -99,7 +100,7 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
     <>
       <DeskHead back={deskPaths.facts()} backWords={factsCopy.title} title={group.title} lead={group.text}>
         {common && <ShownOn places={common} />}
-        {!unsaved && flash && <UndoFlash words={factsCopy[flash]} action={deskPaths.factGroup(id)} undo={undo} />}
+        {!unsaved && flash && <UndoFlash words={flash} action={deskPaths.factGroup(id)} undo={undo} />}
         {followers.length === 0 && nextStep}
         {!unsaved && asksForHours && <HoursAreRight />}
       </DeskHead>

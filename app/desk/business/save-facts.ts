@@ -5,6 +5,7 @@ import { defaultFacts } from "#app/copy/facts.ts";
 import { formatPrice } from "#app/copy/format/format-price.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { findContradicted } from "#app/rules/assistant/find-contradicted.ts";
+import type { PictureNote } from "#app/rules/articles/picture-file.ts";
 import type { FactProblem } from "#app/rules/business/fact-kind.ts";
 import { mergeFacts } from "#app/rules/business/merge-facts.ts";
 import { readFact } from "#app/rules/business/read-fact.ts";
@@ -34,7 +35,7 @@ export type UnsavedFacts = {
 };
 
 /** The result of the last action. */
-export const flashes = ["saved", "stilled", "unchanged", "back"] as const;
+export const flashes = ["saved", "unchanged", "back"] as const;
 
 const save = "save";
 
@@ -69,9 +70,9 @@ export async function saveFacts({ request, params, context }: Posted) {
   if (undo) await noteActivity({ request, context }, { kind: "details-changed", about: group.id });
   if (fields.say === "hours") await services.checklist.say("hours");
   await services.refreshContent();
-  const isBack = act !== save && !act.startsWith("follow");
-  const flash = isBack ? "back" : reading.isStilled ? "stilled" : "saved";
-  return redirect(deskPaths.factGroup(group.id, { flash: undo ? flash : "unchanged", undo }), 303);
+  const flash = act !== save && !act.startsWith("follow") ? "back" : "saved";
+  const note = reading.notes?.join(" ") ?? "";
+  return redirect(deskPaths.factGroup(group.id, { flash: undo ? flash : "unchanged", undo, note }), 303);
 }
 
 /** Plans a button's change; empty if its fact is in another section. */
@@ -82,7 +83,7 @@ async function planAct(act: string, group: FactGroup, fields: Fields, services: 
   return planChange(act, (path) => fields[`follow.${path}`] === "on", services);
 }
 
-type Reading = { values: Planned; isStilled?: boolean } | { problems: UnsavedFacts["problems"] };
+type Reading = { values: Planned; notes?: PictureNote[] } | { problems: UnsavedFacts["problems"] };
 
 async function readGroup(
   group: FactGroup,
@@ -90,7 +91,7 @@ async function readGroup(
   typed: UnsavedFacts["typed"],
   services: Services,
 ): Promise<Reading> {
-  const { pictures, problems: refused, isStilled } = await takePictures(group, form, typed, services);
+  const { pictures, problems: refused, notes } = await takePictures(group, form, typed, services);
   const problems: UnsavedFacts["problems"] = refused;
   const values: Planned = new Map();
   const today = businessDay(services.clock(), services.facts().booking.timeZone);
@@ -99,7 +100,7 @@ async function readGroup(
     if (!("problem" in reading)) values.set(path, reading.value);
     else problems[path] ??= reading;
   }
-  return Object.keys(problems).length > 0 ? { problems } : { values, isStilled };
+  return Object.keys(problems).length > 0 ? { problems } : { values, notes };
 }
 
 /** Lets the time zone follow a new country, unless the owner has chosen one. */

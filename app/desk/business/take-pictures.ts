@@ -1,5 +1,5 @@
 import type { FactGroup } from "#app/copy/desk/business-details.ts";
-import { saysItMoves } from "#app/rules/articles/picture-file.ts";
+import { notesOnPicture, type PictureNote } from "#app/rules/articles/picture-file.ts";
 import type { PictureCopy } from "#app/rules/articles/post.ts";
 import type { FactProblem } from "#app/rules/business/fact-kind.ts";
 import type { PostedForm } from "#app/sections/read-fields.ts";
@@ -22,8 +22,7 @@ type Taken = {
   /** Uploaded pictures by their addresses. */
   pictures: Map<string, PictureCopy>;
   problems: Record<string, { problem: FactProblem; at: number }>;
-  /** One of them was an animation. */
-  isStilled: boolean;
+  notes: PictureNote[];
 };
 
 /**
@@ -37,18 +36,18 @@ export async function takePictures(
   { factPictures }: Services,
 ): Promise<Taken> {
   const problems: Taken["problems"] = {};
-  let isStilled = false;
-  const paths = group.facts.filter(({ kind }) => kind.type === "picture").map(({ path }) => path);
-  for (const path of paths) {
+  const notes: PictureNote[] = [];
+  const pictures = group.facts.flatMap(({ path, kind }) => (kind.type === "picture" ? { path, ...kind } : []));
+  for (const { path, minWidth } of pictures) {
     if (fields[removeField(path)] === "on") typed[path] = [""];
     const file = files.get(fileField(path));
     if (!file) continue;
     const taken = await factPictures.take(file);
     if (taken.kind === "picture") {
       typed[path] = [taken.address];
-      isStilled ||= saysItMoves(file);
+      notes.push(...notesOnPicture(file, taken.width, minWidth));
     } else problems[path] = { problem: problemOf[taken.kind], at: 0 };
   }
-  const addresses = paths.flatMap((path) => typed[path] ?? []);
-  return { pictures: await factPictures.find(addresses), problems, isStilled };
+  const addresses = pictures.flatMap(({ path }) => typed[path] ?? []);
+  return { pictures: await factPictures.find(addresses), problems, notes };
 }

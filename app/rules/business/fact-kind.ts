@@ -16,8 +16,8 @@ export type FactKind =
   /** A day that has come, or none. */
   | { type: "day" }
   | { type: "choice"; options: readonly { value: string; label: string }[] }
-  /** Typed as the address of an uploaded picture. */
-  | { type: "picture" };
+  /** Typed as the address of an uploaded picture. One that is narrower, in pixels, looks blurred. */
+  | { type: "picture"; minWidth: number };
 
 export type FactProblem =
   | "missing"

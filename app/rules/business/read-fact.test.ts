@@ -14,7 +14,7 @@ const zone: FactKind = { type: "timeZone" };
 const week: FactKind = { type: "weeklyHours" };
 const days: FactKind = { type: "daysOff" };
 const day: FactKind = { type: "day" };
-const picture: FactKind = { type: "picture" };
+const picture: FactKind = { type: "picture", minWidth: 96 };
 const choice: FactKind = { type: "choice", options: [{ value: "wineries", label: "A winery" }] };
 
 const good: [kind: FactKind, typed: string[], value: unknown][] = [
