@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
 import { pictureNoteWords } from "#app/copy/desk/pictures.ts";
+import { heicProblem } from "#app/copy/pages/heic-problem.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
@@ -153,6 +154,13 @@ test("whoever publishes hears that an animation became a still, and that a pictu
     expect(saved.status).toBe(303);
     expect(await atDesk(saved.headers.get("Location") ?? ""), path).toContain(`. ${still} ${small}`);
   }
+  const heic = new Blob(["\0\0\0\x18ftypheic\0\0\0\0mif1heic"]);
+  const drafted = await site.get(deskPaths.article("told", { do: "draft" }), {
+    method: "POST",
+    headers: { Cookie: await signIn(site), Accept: "text/html" },
+    body: form({ ...article, title: "Told", image: heic }),
+  });
+  expect(await atDesk(drafted.headers.get("Location") ?? "")).toContain(`see it yet. ${heicProblem}`);
 });
 
 testInLongRun("pictures in the text are remade too, and stay", async () => {

@@ -28,7 +28,7 @@ type Deps = { db: Db; clock: () => number };
 
 type Written = { sent: SentArticle; image: SentPicture | "malformed" };
 
-type Read = { post: DraftPost; notes: PictureNote[] };
+type Read = { post: DraftPost; notes: (PictureNote | UploadProblem)[] };
 
 export type TakenForDraft = { kind: "picture"; src: string; width: number; height: number } | { kind: UploadProblem };
 
@@ -61,7 +61,7 @@ export function makeArticleDrafts({ db, clock }: Deps) {
     if (image === "malformed") return { post: makeDraftPost(id, sent, ""), notes: [] };
     if (image.kind === "address") return { post: makeDraftPost(id, sent, image.address), notes: [] };
     const taken = await takePicture(id, image.bytes, author);
-    if (taken.kind !== "picture") return { post: makeDraftPost(id, sent, ""), notes: [] };
+    if (taken.kind !== "picture") return { post: makeDraftPost(id, sent, ""), notes: [taken.kind] };
     return { post: makeDraftPost(id, sent, taken.src), notes: notesOnPicture(image.bytes, taken.width, minHeadWidth) };
   }
 

@@ -1,7 +1,8 @@
 import { heicProblem } from "#app/copy/pages/heic-problem.ts";
 import type { ArticleField, ArticleProblem } from "#app/rules/articles/check-article.ts";
+import type { UploadProblem } from "#app/rules/articles/picture-file.ts";
 
-const wrongPicture: Partial<Record<ArticleProblem, string>> = {
+export const wrongPicture: Record<UploadProblem, string> = {
   "too large": "This picture is too large: at most 8\u00a0MB and 40\u00a0million pixels. Please make it smaller.",
   "wrong kind": "This is not a picture that can be used. Send JPEG, PNG, WebP, GIF or AVIF.",
   heic: heicProblem,

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
-import { withPictureNotes } from "#app/desk/frame/picture-notes.ts";
+import { withPictureNotes, writeNotes } from "#app/desk/frame/picture-notes.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import ArticleWriterIsland, { WrittenText } from "#app/islands/article-writer/article-writer.island.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -112,7 +112,7 @@ async function saveDraft(asked: Route.ActionArgs) {
     await sourceOf(asked),
   );
   const done = saved.kind === "saved" ? "drafted" : "aside";
-  throw redirect(deskPaths.article(params.id, { done, note: notes.join(" ") }), 303);
+  throw redirect(deskPaths.article(params.id, { done, note: writeNotes(notes) }), 303);
 }
 
 /** Publishes the article. A refused one is stored as the draft. */
@@ -123,7 +123,10 @@ async function publish(asked: Route.ActionArgs) {
   if (publication.kind !== "refused") {
     await noteArticle(asked, publication);
     await articleAdmin.drafts.close(id, publication.sent);
-    throw redirect(deskPaths.articles({ done: publication.kind, article: id, note: publication.notes.join(" ") }), 303);
+    throw redirect(
+      deskPaths.articles({ done: publication.kind, article: id, note: writeNotes(publication.notes) }),
+      303,
+    );
   }
   if (publication.sent) {
     const address = (await queries.articleAdmin.findOwnArticle(id))?.post.imageSrc ?? "";

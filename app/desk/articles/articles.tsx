@@ -4,7 +4,7 @@ import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { NextStep } from "#app/desk/frame/next-step.tsx";
-import { withPictureNotes } from "#app/desk/frame/picture-notes.ts";
+import { withPictureNotes, writeNotes } from "#app/desk/frame/picture-notes.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
@@ -57,7 +57,7 @@ export async function action(asked: Route.ActionArgs) {
     return data(await keepRefused(asked, publication), { status: publication.status });
   await noteArticle(asked, publication);
   const { kind, id, slug } = publication;
-  const note = publication.notes.join(" ");
+  const note = writeNotes(publication.notes);
   if (kind === "planned") throw redirect(deskPaths.articles({ done: kind, note }), 303);
   throw redirect(note ? deskPaths.articles({ done: kind, article: id, note }) : paths.article(slug), 303);
 }

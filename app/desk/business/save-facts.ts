@@ -3,6 +3,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type { FactGroup } from "#app/copy/desk/business-details.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { formatPrice } from "#app/copy/format/format-price.ts";
+import { writeNotes } from "#app/desk/frame/picture-notes.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { findContradicted } from "#app/rules/assistant/find-contradicted.ts";
 import type { PictureNote } from "#app/rules/articles/picture-file.ts";
@@ -71,7 +72,7 @@ export async function saveFacts({ request, params, context }: Posted) {
   if (fields.say === "hours") await services.checklist.say("hours");
   await services.refreshContent();
   const flash = act !== save && !act.startsWith("follow") ? "back" : "saved";
-  const note = reading.notes?.join(" ") ?? "";
+  const note = writeNotes(reading.notes);
   return redirect(deskPaths.factGroup(group.id, { flash: undo ? flash : "unchanged", undo, note }), 303);
 }
 

@@ -1,8 +1,16 @@
+import { wrongPicture } from "#app/copy/desk/articles.ts";
 import { pictureNoteWords } from "#app/copy/desk/pictures.ts";
+import type { PictureNote, UploadProblem } from "#app/rules/articles/picture-file.ts";
+
+type Note = PictureNote | UploadProblem;
+
+export const writeNotes = (notes: readonly Note[] = []): string => notes.join();
 
 /** Words about pictures behind those of a flash, by the names in the address. */
-export const withPictureNotes = (words: string, note: string | null): string =>
-  [
-    words,
-    ...Object.entries(pictureNoteWords).flatMap(([name, each]) => (note?.split(" ").includes(name) ? each : [])),
-  ].join(" ");
+export function withPictureNotes(words: string, written: string | null): string {
+  const names = (written ?? "").split(",");
+  const notes = Object.entries<string>({ ...wrongPicture, ...pictureNoteWords }).filter(([name]) =>
+    names.includes(name),
+  );
+  return [words, ...notes.map(([, each]) => each)].join(" ");
+}

@@ -47,7 +47,7 @@ export function saysItMoves(bytes: Uint8Array): boolean {
   return head.startsWith("ftypavis", 4) || (head.startsWith("PNG", 1) && head.includes("acTL"));
 }
 
-/** What visitors see otherwise than the sender of a picture: an animation stands still, a small picture is blurred. */
+/** Visitors see it otherwise than its sender: an animation stands still, a small picture is blurred. */
 export type PictureNote = "still" | "small";
 
 export const notesOnPicture = (bytes: Uint8Array, width: number, minWidth: number): PictureNote[] => [
