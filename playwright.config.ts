@@ -1,7 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { isPartOfRun } from "./scripts/testing/failures.ts";
 import { chromiumArguments, findChromium, findHeadlessShell } from "./test/chromium.ts";
-import { isShort } from "./test/extent.ts";
+import { isAlone, isShort } from "./test/extent.ts";
 import { keepFilesInMemory } from "./test/memory-folder.ts";
 
 keepFilesInMemory();
@@ -27,7 +26,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   ...(isShort && { grepInvert: /@all/ }),
-  reporter: isPartOfRun() ? "./scripts/testing/journeys-progress.ts" : "line",
+  reporter: isAlone ? "line" : "dot",
   // Bounds for what hangs, not measures: a slow machine is no failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -39,7 +38,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     // A recording takes a third of the time, so only a journey that is run by hand has one.
-    trace: isPartOfRun() ? "off" : "retain-on-failure",
+    trace: isAlone ? "retain-on-failure" : "off",
     // Text that rises or fades has half its contrast on the way. Journeys about motion turn motion on.
     contextOptions: { reducedMotion: "reduce" },
   },

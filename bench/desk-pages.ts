@@ -1,20 +1,5 @@
 import { deskPaths } from "#app/desk-paths.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
-import { closedDeskAddresses } from "../test/site-map.ts";
-
-/** Addresses that are not pages: downloads, pictures, form targets and requests of scripts. */
-const noPages = [
-  deskPaths.leadDownload("part"),
-  deskPaths.leadsCsv(),
-  deskPaths.letterMail("part"),
-  deskPaths.originalPicture("part"),
-  deskPaths.wordDraft(),
-  deskPaths.checklist(),
-  deskPaths.confirm(),
-  deskPaths.backupNow(),
-  deskPaths.storedBackup("part"),
-  deskPaths.sharePicture("").split("?")[0],
-];
 
 /** Every page of the desk, some with several things to find; `people` are those of `seedDesk`. */
 export function deskPages(people: number, nowMs: number): [name: string, path: string][] {
@@ -97,16 +82,3 @@ export function deskPages(people: number, nowMs: number): [name: string, path: s
     ["backup: how", deskPaths.backupHow()],
   ];
 }
-
-/** Closed addresses of `routes.ts` that are neither in `pages` nor in the lists above. */
-export function pagesLeftOut(pages: readonly [string, string][]): string[] {
-  const asked = pages.map(([, path]) => path.split("?")[0] ?? "");
-  const isAsked = (address: string) => asked.some((path) => shapeOf(address).test(path));
-  return closedDeskAddresses.filter(
-    (address) => !(noPages.includes(address) || isEarlier(address) || isAsked(address)),
-  );
-}
-
-const shapeOf = (address: string) => new RegExp(`^${address.replaceAll("part", "[^/]+")}$`);
-/** Catch-all patterns, and earlier addresses that redirect to today's. */
-const isEarlier = (address: string) => /\/\*$|^\/desk\/(?:leads|deliveries|parties|facts)(?:[/.]|$)/.test(address);

@@ -7,9 +7,7 @@ import { paths } from "#app/paths.ts";
 import { acquireLease } from "#server/tables/engine/leases.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, post, visitor } from "./booking.ts";
-import { changeFacts } from "./change-facts.ts";
 import { startCountingReceiver } from "./clock/counting-receiver.ts";
-import { shownIn, startsByTheWall } from "./clock/hours-open.ts";
 import { freshDatabase } from "./database.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
@@ -186,60 +184,3 @@ test("a form or calendar opened before the clock went back is accepted", async (
   expect(booked.status).toBe(303);
   expect(await bookingsOf(site)).toHaveLength(1);
 });
-
-/** Time zones with the days of their clock changes; one changes by half an hour. */
-const businesses: [zone: string, days: string[]][] = [
-  ["America/Los_Angeles", ["2027-03-14", "2027-11-07"]],
-  ["Europe/London", ["2027-03-28", "2027-10-31"]],
-  ["Australia/Lord_Howe", ["2027-04-04", "2027-10-03"]],
-];
-const visitors = ["America/New_York", "Europe/Paris", "Asia/Kathmandu", "Pacific/Chatham"];
-const [opens, closes] = ["00:30", "06:00"];
-
-/** The hours that the plain calendar shows for a day. */
-async function timesShown(site: TestSite, from: string, timeZone: string): Promise<string[]> {
-  const html = await (await site.get(`${calendar}?${new URLSearchParams({ from, timeZone })}`)).text();
-  const slots = html.matchAll(/<input[^>]*value="([^"]+Z)"[^>]*><span[^>]*>[^<]*<\/span>(\d+):(\d\d)\s([ap])m/g);
-  return [...slots].map(([, start, hour, minute, half]) => {
-    const hours = (Number(hour) % 12) + (half === "p" ? 12 : 0);
-    return `${start} ${String(hours).padStart(2, "0")}:${minute}`;
-  });
-}
-
-test.each(businesses)(
-  "%s: hours are right on the days its clocks change, there and for visitors elsewhere",
-  async (zone, days) => {
-    const site = await startConfigured();
-    const week = Array(7).fill([`${opens}–${closes}`]);
-    await changeFacts(site, {
-      "booking.timeZone": zone,
-      "booking.weeklyHours": week,
-      "booking.lengthMinutes": 30,
-      "booking.bufferMinutes": 0,
-      "booking.noticeHours": 0,
-    });
-    let compared = 0;
-    for (const day of days) {
-      site.clock.nowMs = Date.parse(`${day}T00:00:00Z`) - 3 * dayMs;
-      const expected = startsByTheWall(zone, day, opens, closes);
-      const { slots } = await eventually(
-        () => freeSlots(site, `?from=${day}&days=1`),
-        ({ timeZone, slots }) => timeZone === zone && slots[0] === expected[0],
-      );
-      expect(slots).toEqual(expected);
-      for (const visitorZone of visitors) {
-        const shown = await timesShown(site, day, visitorZone);
-        const onWalls = expected.map((start) => `${start} ${shownIn(visitorZone, Date.parse(start)).slice(-5)}`);
-        const seen = shown.filter((line) => expected.some((start) => line.startsWith(start)));
-        expect(seen.length).toBeGreaterThan(0);
-        expect(seen).toEqual(onWalls.slice(0, seen.length));
-        compared += seen.length;
-      }
-      expect((await bookAsProgram(site, { start: expected[2], email: `${day}@cellar.example` })).status).toBe(201);
-      expect((await freeSlots(site, `?from=${day}&days=1`)).slots).toEqual(expected.filter((_, index) => index !== 2));
-    }
-    console.info(
-      `figure: ${zone}, ${days.join(" and ")}: every hour that the wall clock shows, none twice; ${compared} times as visitors in ${visitors.length} zones see them`,
-    );
-  },
-);

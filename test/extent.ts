@@ -1,6 +1,9 @@
 /** Whether this is `npm test`, which checks everything once; a test that runs alone is not short. */
 export const isShort = process.env.TESTS === "short";
 
+/** Neither `npm test` nor `npm run test:all`. */
+export const isAlone = process.env.TESTS === undefined;
+
 /** The size of random, repeated or large input: a smaller one is enough for `npm test`. */
 export const inShort = (short: number, all: number) => (isShort ? short : all);
 

@@ -7,34 +7,18 @@ import { readSettings } from "#server/settings.ts";
 import type { Engine } from "#server/tables/engine/database.ts";
 import { startSite } from "#start-site.ts";
 import { startPostgres } from "../../test/postgres.ts";
-import { deskPages, pagesLeftOut } from "../desk-pages.ts";
-import { explain, watchSelects } from "../plans.ts";
+import { deskPages } from "../desk-pages.ts";
 import { seedDesk } from "../seed-desk.ts";
 
 /**
- * `npm run bench -- desk [people] [events] [--plans|--wide]` measures every page of the desk on both engines, in
- * milliseconds for a whole answer. `--plans` prints each query's plan too, `--wide` those that read many rows on
- * PostgreSQL.
+ * `npm run bench -- desk [people] [events]` measures every page of the desk on both engines, in milliseconds for a
+ * whole answer.
  */
-const [people = 100_000, events = 1_000_000] = process.argv
-  .slice(2)
-  .filter((word) => /^\d+$/.test(word))
-  .map(Number);
-const shownPlans = process.argv.includes("--plans") ? "all" : process.argv.includes("--wide") ? "wide" : "none";
-/** A query that reads more rows scans the whole table, or nearly. */
-const maxRows = 20_000;
+const [people = 100_000, events = 1_000_000] = process.argv.slice(2).map(Number);
 const rounds = 9;
 const maxMs = 100;
 
 const pages = deskPages(people, Date.now());
-const leftOut = pagesLeftOut(pages);
-if (leftOut.length > 0) throw new Error(`No page is measured for ${leftOut.join(", ")}`);
-
-const isWide = (plan: readonly string[]) =>
-  plan.some(
-    (line) => Number(/ rows=(\d+)/.exec(line)?.[1] ?? 0) * Number(/ loops=(\d+)/.exec(line)?.[1] ?? 0) > maxRows,
-  );
-
 async function signIn(address: string, dataDir: string): Promise<string> {
   const key = readFileSync(join(dataDir, "owner-key"), "utf8").trim();
   const body = new URLSearchParams({ key });
@@ -74,22 +58,12 @@ async function measureOn(engine: Engine, env: Record<string, string>) {
   console.info(
     `\n${engine}, ${people.toLocaleString("en")} people: median and slowest of ${rounds} in ms, and the processor's time`,
   );
-  const shown = new Set<string>();
-  const queries = shownPlans === "none" ? new Map() : watchSelects();
   for (const [name, path] of pages) {
     const { medianMs, slowestMs, cpuMs } = await measure(site.address + path, cookie);
     const isOver = medianMs > maxMs;
     if (isOver) process.exitCode = 1;
     const figures = [medianMs, slowestMs, cpuMs].map((ms) => ms.toFixed(0).padStart(6));
     console.info(`${isOver ? "OVER" : "    "} ${name.padEnd(26)} ${figures.join(" ")}`);
-    for (const [text, query] of queries) {
-      if (shown.has(text)) continue;
-      shown.add(text);
-      const plan = await explain(site.db, engine, query);
-      if (shownPlans === "wide" && !isWide(plan)) continue;
-      console.info(`\n       ${text}`);
-      for (const line of plan) console.info(`         ${line}`);
-    }
   }
   await site.stop();
   rmSync(dataDir, { recursive: true });

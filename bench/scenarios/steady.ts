@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { load } from "../load.ts";
 import { startSiteProcess } from "../processes.ts";
 import { waitUntilIdle } from "../wait-until-idle.ts";
@@ -15,6 +16,9 @@ const limit = { ratio: 3, megabytes: 180 };
 const dataDir = mkdtempSync(join(tmpdir(), "steady-"));
 const site = await startSiteProcess(dataDir, { LOG_LEVEL: "warn" });
 await waitUntilIdle(site);
+const [idleSeconds, cpuBeforeMs] = [10, site.cpuMs()];
+await wait(idleSeconds * 1000);
+console.info(`idle: ${((site.cpuMs() - cpuBeforeMs) / idleSeconds).toFixed(1)} ms of the processor a second`);
 
 const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, "utf8"))?.[1]) / 1000;
 const headers = { "Accept-Encoding": "br", "User-Agent": "Mozilla/5.0 (a person's browser)" };

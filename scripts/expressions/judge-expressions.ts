@@ -1,35 +1,25 @@
-import { once } from "node:events";
-import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
 import type { Expression } from "./find-expressions.ts";
 
-/** `attack` is a text that takes long, as the checker writes it. */
-export type Verdict = { isSafe: true } | { isSafe: false; why: string; attack: string };
-export type Judged = { expression: Expression; verdict: Verdict };
+// Without another process or Java.
+process.env.RECHECK_SYNC_BACKEND = "pure";
+const { checkSync } = await import("recheck");
 
-const nameOf = ({ source, flags }: Expression) => `/${source}/${flags}`;
+/**
+ * Limits in steps rather than time, so that a busy machine gives the same result: 300,000 characters at a hundred steps
+ * each are too many. `timeout` is many times what the slowest expression takes.
+ */
+const bounds = {
+  timeout: 240_000,
+  attackLimit: 30_000_000,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+};
 
-/** Judges each expression once. */
-export async function judgeExpressions(expressions: readonly Expression[]): Promise<Judged[]> {
-  const verdicts = await judgeAll([...new Map(expressions.map((each) => [nameOf(each), each] as const))]);
-  return expressions.map((expression) => ({
-    expression,
-    verdict: verdicts.get(nameOf(expression)) as Verdict,
-  }));
-}
-
-async function judgeAll(waiting: [name: string, Expression][]): Promise<Map<string, Verdict>> {
-  const verdicts = new Map<string, Verdict>();
-  async function judgeInTurn() {
-    const worker = new Worker(new URL("judge-worker.ts", import.meta.url));
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      worker.postMessage(next[1]);
-      const [verdict] = await once(worker, "message");
-      verdicts.set(next[0], verdict);
-    }
-    await worker.terminate();
-  }
-  const workers = Math.min(availableParallelism(), waiting.length);
-  await Promise.all(Array.from({ length: workers }, judgeInTurn));
-  return verdicts;
+/** Why an expression is not safe, with a text that takes long, as the checker writes it. */
+export function judgeExpression({ source, flags }: Expression): string | undefined {
+  const found = checkSync(source, flags, bounds);
+  if (found.status === "safe") return undefined;
+  if (found.status === "unknown") return found.error.kind;
+  return `${found.complexity.summary} ${found.attack.pattern.slice(0, 200)}`;
 }

@@ -1,19 +1,16 @@
 import { type DynamicExpression, type Expression, findExpressions } from "./find-expressions.ts";
-import { type Judged, judgeExpressions } from "./judge-expressions.ts";
+import { judgeExpression } from "./judge-expressions.ts";
 import type { ListedExpression } from "./listed-expressions.ts";
 
 type Sources = ReadonlyMap<string, string>;
 
 /** Counts the expressions of these sources and lists problems. */
-export async function reviewExpressions(sources: Sources, listed: readonly ListedExpression[]) {
+export function reviewExpressions(sources: Sources, listed: readonly ListedExpression[]) {
   const found = [...sources].map(([file, text]) => findExpressions(file, text));
   const expressions = found.flatMap((each) => each.expressions).concat(listed.flatMap(whatItBecomes));
   const dynamic = found.flatMap((each) => each.dynamic);
-  const judged = await judgeExpressions(expressions);
   const problems = [
-    ...judged.flatMap(({ expression, verdict }) =>
-      isListed(expression, listed) ? [] : problemOf(expression, verdict),
-    ),
+    ...new Set(expressions.filter((each) => !isListed(each, listed)).flatMap(problemOf)),
     ...dynamic.filter((each) => !listed.some((one) => isSame(one, each))).map(unlisted),
     ...listed.flatMap((each) => staleWords(each, sources)),
   ];
@@ -29,9 +26,15 @@ const isSame = (one: ListedExpression, { file, written }: Pick<DynamicExpression
 const isListed = ({ file, source, flags }: Expression, listed: readonly ListedExpression[]) =>
   listed.some((one) => isSame(one, { file, written: `/${source}/${flags}` }));
 
-function problemOf({ file, line, source, flags }: Expression, verdict: Judged["verdict"]): string[] {
-  if (verdict.isSafe) return [];
-  return [`${file}:${line} /${source}/${flags} is not safe: ${verdict.why} ${verdict.attack.slice(0, 200)}`.trim()];
+const known = new Map<string, string | undefined>();
+
+/** Judges each expression once. */
+function problemOf(expression: Expression): string[] {
+  const { file, line, source, flags } = expression;
+  const name = `/${source}/${flags}`;
+  if (!known.has(name)) known.set(name, judgeExpression(expression));
+  const why = known.get(name);
+  return why ? [`${file}:${line} ${name} is not safe: ${why}`.trim()] : [];
 }
 
 const unlisted = ({ file, line, written }: DynamicExpression) =>

@@ -24,7 +24,7 @@ export function readHeldUp(socketPath: string): Promise<HeldUpFor> {
   });
 }
 
-type Site = { address: string; socketPath: string; judge: (name: string, answer: Answer) => void };
+type Site = { address: string; socketPath: string; judge: (name: string, answer: Answer) => unknown };
 
 /**
  * Sends one question after another. Returns those whose own work blocks the event loop too long each time, and the

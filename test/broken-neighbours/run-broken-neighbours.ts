@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,7 +9,6 @@ import { freePort } from "../free-port.ts";
 import { Random } from "../fuzz/random.ts";
 import { startSiteProcess } from "../site-process.ts";
 import { findLosses } from "./find-losses.ts";
-import { tellingHeld, watchMemory } from "./memory.ts";
 import { startNeighbours } from "./neighbours.ts";
 import { sendQuiz, startVisitors } from "./visitors.ts";
 
@@ -46,7 +45,7 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
   const dataDir = mkdtempSync(join(tmpdir(), "neighbours-"));
   const port = await freePort();
   const env = { ...neighbours.env, ...database.env, DATA_DIR: dataDir, PORT: `${port}`, TRUST_PROXY: "1" };
-  const site = startSiteProcess({ ...env, ...tellingHeld });
+  const site = startSiteProcess(env);
   const origin = `http://127.0.0.1:${port}`;
   const shows = async (path: string, words: string) => (await (await fetch(origin + path)).text()).includes(words);
   try {
@@ -58,10 +57,9 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
       return stop();
     };
     const before = await visit("before", wellMs);
-    const memory = watchMemory(site);
     neighbours.fallIll(random, changeMs);
     const during = await visit("during", illMs);
-    const { earlyMb, lateMb, maxMb } = memory();
+    const maxMb = peakMb(site.pid);
 
     neighbours.recover();
     neighbours.feed.posts = [cellarPost("Words from the cellar"), cellarPost("The cellar again")];
@@ -86,7 +84,7 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
     const losses = await findLosses(last.db, visits, neighbours, stoppedAt);
     await last.stop();
     const { arrivals } = neighbours;
-    return { before, during, visits, losses, mailMs, feedMs, earlyMb, lateMb, maxMb, arrivals };
+    return { before, during, visits, losses, mailMs, feedMs, maxMb, arrivals };
   } finally {
     await site.end("SIGKILL");
     await neighbours.stop();
@@ -94,6 +92,10 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
     rmSync(dataDir, { recursive: true });
   }
 }
+
+/** The most memory that a process has occupied. */
+const peakMb = (pid: number) =>
+  Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
 /** Repeats until it is true and returns how long that took; infinity if it never was. */
 async function timeUntil(isSo: () => Promise<boolean> | boolean, maxMs: number): Promise<number> {

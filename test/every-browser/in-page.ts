@@ -1,6 +1,6 @@
 /** Functions that run in the page. Each is sent as source, so it must not use anything outside its body. */
 
-export type Wanted = { words?: string; of: string };
+export type Wanted = { words?: string | undefined; of: string };
 
 /** The first control with these words, or the first of all, once it is still, in view and uncovered. */
 export function findControl({ words, of }: Wanted): HTMLElement | null {
@@ -35,55 +35,13 @@ export function findPart(selector: string): Element | null {
 
 /** The text that a reader sees, on one line and in lower case, because styles may set capitals. */
 export function readableText(selector: string): string {
-  const parts = [...document.querySelectorAll<HTMLElement>(selector)];
-  return parts
-    .map((part) => part.innerText)
-    .join("\n")
-    .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
+  const parts = [...document.querySelectorAll<HTMLElement>(selector)].map((part) => part.innerText);
+  return parts.join("\n").replace(/\s+/g, " ").trim().toLowerCase();
 }
 
-/** The target of the link whose words begin like this. */
-export function linkOf(words: string): string | undefined {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")];
-  return links.find((link) => link.innerText.replace(/\s+/g, " ").trim().startsWith(words))?.href;
-}
-
-/** The time since this document was asked for. */
-export function ageMs(): number {
-  return performance.now();
-}
-
-/** By how much the page is wider than its window. */
-export function overhang(): number {
-  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-}
-
-/** Whether a frame is as high as what it shows, so that it needs no scroll bar of its own. */
-export function fitsFrame(): boolean {
-  const { clientWidth, scrollHeight } = document.documentElement;
-  return clientWidth === innerWidth && scrollHeight <= innerHeight;
-}
-
-/** Whether something is still on its way into its place. */
-export function isMoving(): boolean {
-  return document
-    .getAnimations()
-    .some(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
-}
-
-/** Posts a form beside the page; true once it is answered. Asked again and again, it posts once. */
-export function postElsewhere({ to, body }: { to: string; body: string }): boolean {
-  const page = window as { answers?: Record<string, boolean> };
-  page.answers ??= {};
-  const { answers } = page;
-  if (answers[to] === undefined) {
-    answers[to] = false;
-    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-    void fetch(to, { method: "POST", headers, body, redirect: "manual" }).then(() => {
-      answers[to] = true;
-    });
-  }
-  return answers[to];
+/** The milliseconds since this document was asked for, the pixels by which it is wider than its window, and whether it is as high as its frame. */
+export function measurePage() {
+  const { clientWidth, scrollWidth, scrollHeight } = document.documentElement;
+  const fitsFrame = clientWidth === innerWidth && scrollHeight <= innerHeight;
+  return { ageMs: performance.now(), overhangPx: scrollWidth - clientWidth, fitsFrame };
 }

@@ -1,39 +1,27 @@
 import { type ElementHandle, type Frame, type JSHandle, launch, type Page } from "puppeteer-core";
-import { chromiumArguments, findChromium } from "../chromium.ts";
-import { findFirefox } from "./find-browsers.ts";
-import type { Browser, Screen, ViewportSize } from "./screen.ts";
+import { findOrInstall } from "./ensure-browsers.ts";
+import type { Browser, Screen } from "./visitor.ts";
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi, without a separate driver. */
-export async function startPuppeteerBrowser(browser: "chrome" | "firefox"): Promise<Browser> {
-  const started = await launch({
-    browser,
-    executablePath: browser === "chrome" ? findChromium() : findFirefox(),
-    // Puppeteer loses a Chromium page that returns from the back/forward cache.
-    args: browser === "chrome" ? [...chromiumArguments, "--disable-back-forward-cache"] : [],
-    protocolTimeout: 10_000,
-  });
-  const [, version = ""] = (await started.version()).split("/");
+/** Firefox by WebDriver BiDi, without a separate driver: Debian has none. */
+export async function startFirefox(): Promise<Browser> {
+  const executablePath = findOrInstall("firefox-esr");
+  const started = await launch({ browser: "firefox", executablePath, protocolTimeout: 10_000 });
   return {
-    name: browser === "chrome" ? "Chromium" : "Firefox",
-    version,
-    async newScreen(size: ViewportSize) {
+    name: (await started.version()).replace("/", " "),
+    async newScreen(size) {
       const context = await started.createBrowserContext();
       const page = await context.newPage();
-      await resize(page, size);
-      return { ...screenOf(page), close: () => context.close() } as Screen;
+      // The orientation that Puppeteer sets with the size is unknown to Firefox 140, which sets the size nevertheless.
+      await page.setViewport(size).catch((error: unknown) => {
+        if (!/unknown command emulation\.setScreenOrientationOverride/.test(String(error))) throw error;
+      });
+      return screenOf(page, () => context.close()) as Screen;
     },
     close: () => started.close(),
   };
 }
 
-/** The orientation that Puppeteer sets with the size is unknown to Firefox 140, which sets the size nevertheless. */
-async function resize(page: Page, size: ViewportSize) {
-  await page.setViewport(size).catch((error: unknown) => {
-    if (!/unknown command emulation\.setScreenOrientationOverride/.test(String(error))) throw error;
-  });
-}
-
-function screenOf(page: Page): Omit<Screen<ElementHandle>, "close"> {
+function screenOf(page: Page, close: () => Promise<void>): Screen<ElementHandle> {
   const problems: string[] = [];
   watch(page, problems);
   let inner: ElementHandle<HTMLIFrameElement> | undefined;
@@ -41,10 +29,6 @@ function screenOf(page: Page): Omit<Screen<ElementHandle>, "close"> {
   const frame = async (): Promise<Frame> => (await inner?.contentFrame()) ?? page.mainFrame();
   return {
     open: (address) => page.goto(address),
-    // Puppeteer waits for a load, but a page from the back/forward cache has none.
-    back: async () => {
-      page.evaluate("history.back()").catch(() => {});
-    },
     address: () => page.evaluate("location.href") as Promise<string>,
     ask: async (inPage, question) => (await frame()).evaluate(inPage as never, question) as never,
     find: async (inPage, question) => {
@@ -58,7 +42,6 @@ function screenOf(page: Page): Omit<Screen<ElementHandle>, "close"> {
       await page.mouse.click(frameAt.x + x, frameAt.y + y);
     },
     type: (element, text) => element.type(text),
-    choose: (select, value) => select.select(value),
     giveFile: (input, path) => (input as ElementHandle<HTMLInputElement>).uploadFile(path),
     async enter(element) {
       inner = element as ElementHandle<HTMLIFrameElement>;
@@ -66,8 +49,10 @@ function screenOf(page: Page): Omit<Screen<ElementHandle>, "close"> {
     async leave() {
       inner = undefined;
     },
-    picture: () => page.screenshot(),
-    problems: () => problems,
+    async close() {
+      await close();
+      if (problems.length > 0) throw new Error(problems.join("\n"));
+    },
   };
 }
 

@@ -5,28 +5,13 @@ import type { Random } from "./random.ts";
 
 export type OddRequest = {
   method: string;
-  target: string;
   bytes: Buffer;
   /** The request is complete; broken ones may get no answer. */
   isWhole: boolean;
 };
 
 const usual = ["GET", "GET", "GET", "HEAD", "POST", "POST", "POST", "POST"];
-const unusual = [
-  "PUT",
-  "DELETE",
-  "OPTIONS",
-  "PATCH",
-  "TRACE",
-  "PROPFIND",
-  "QUERY",
-  "get",
-  "FOO",
-  "GET\t",
-  "",
-  "CONNECT",
-  "PRI",
-];
+const unusual = [..."PUT DELETE OPTIONS PATCH TRACE PROPFIND QUERY get FOO CONNECT PRI".split(" "), "GET\t", ""];
 const versions = ["HTTP/1.0", "HTTP/0.9", "HTTP/2.0", "HTTP/9", "http/1.1", "", "HTTP/1.1 x"];
 const firstBytes = ["\r\n", "\0", "\x16\x03\x01\x02\x00\x01\x00", "SSH-2.0-x\r\n", "GET\r\n\r\n", " "];
 
@@ -44,33 +29,25 @@ export function oddRequest(random: Random, siteMap: readonly string[], host: str
   const start = random.chance(0.98) ? "" : random.pick(firstBytes);
   const bytes = Buffer.concat([Buffer.from(start + head + ending), framed.bytes]);
   const isPlain = start === "" && ending === "\r\n\r\n" && version === "HTTP/1.1" && usual.includes(method);
-  return { method, target, bytes, isWhole: isPlain && framed.isWhole && extra.length === 0 };
+  return { method, bytes, isWhole: isPlain && framed.isWhole && extra.length === 0 };
 }
 
 /** A body with its headers, sometimes wrong. */
 function frame(random: Random, { type, bytes }: OddBody): { lines: HeaderLine[]; bytes: Buffer; isWhole: boolean } {
   const typed: HeaderLine[] = random.chance(0.95) ? [["Content-Type", type]] : [];
-  if (random.chance(0.7)) return { lines: [...typed, ["Content-Length", String(bytes.length)]], bytes, isWhole: true };
+  const length = (value: number): HeaderLine => ["Content-Length", String(value)];
+  const chunked: HeaderLine = ["Transfer-Encoding", "chunked"];
+  if (random.chance(0.7)) return { lines: [...typed, length(bytes.length)], bytes, isWhole: true };
   if (random.chance(0.6)) {
     const chunk = Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n0\r\n\r\n")]);
-    return {
-      lines: [...typed, ["Transfer-Encoding", "chunked"]],
-      bytes: bytes.length > 0 ? chunk : chunk.subarray(5),
-      isWhole: true,
-    };
+    return { lines: [...typed, chunked], bytes: bytes.length > 0 ? chunk : chunk.subarray(5), isWhole: true };
   }
   const wrong = random.pick<HeaderLine[]>([
-    [["Content-Length", String(bytes.length + 10)]],
-    [["Content-Length", String(Math.max(0, bytes.length - 3))]],
-    [["Transfer-Encoding", "chunked"]],
-    [
-      ["Transfer-Encoding", "chunked"],
-      ["Content-Length", String(bytes.length)],
-    ],
-    [
-      ["Content-Length", String(bytes.length)],
-      ["Content-Length", "5"],
-    ],
+    [length(bytes.length + 10)],
+    [length(Math.max(0, bytes.length - 3))],
+    [chunked],
+    [chunked, length(bytes.length)],
+    [length(bytes.length), length(5)],
     [],
   ]);
   return { lines: [...typed, ...wrong], bytes, isWhole: false };

@@ -1,6 +1,5 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { deskPaths } from "#app/desk-paths.ts";
-import { forAll } from "../extent.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 
 const key = "the-key-of-this-journey";
@@ -93,15 +92,4 @@ test("a passkey is made, used, named, lost and removed", async ({ page }) => {
   await signOut(page);
   await expect(page.getByLabel("Owner key")).toBeVisible();
   await expect(withPasskey(page)).toBeHidden();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the key works, and the page of passkeys says what it needs", forAll, async ({ page }) => {
-    await signInWithKey(page);
-    await page.goto(deskPaths.passkeys());
-    await expect(page.getByText("Passkeys need JavaScript")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Make a passkey" })).toBeHidden();
-  });
 });

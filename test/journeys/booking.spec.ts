@@ -1,11 +1,9 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { paths } from "#app/paths.ts";
-import { pageTokenHeader } from "#app/rules/http/page-token-header.ts";
 import { eventually } from "../eventually.ts";
 import { forAll } from "../extent.ts";
 import { wordsOf } from "../mailbox.ts";
 import { expect, test } from "./mailed-site.ts";
-import { startSiteProcess } from "./site.ts";
 
 test.use({ timezoneId: "Europe/Paris", allowed: [/409|422|404|429/] });
 
@@ -74,42 +72,6 @@ test.describe("by keyboard alone, on the smallest phone", () => {
     await expect(confirmation(page)).toHaveText("This session is cancelled");
     const all = await eventually(letters, ({ length }) => length === 3);
     expect(all.map(wordsOf).join()).toContain("Your session is cancelled");
-  });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("a session is booked from the list, moved and cancelled", forAll, async ({ page }) => {
-      await page.goto(paths.bookConsultation());
-      await press(page, page.getByRole("link", { name: "Already sent it? Choose a time" }));
-      const frame = page.frameLocator(`#choose-a-time iframe`);
-      await press(page, frame.locator("input[name=start]").first(), "Space");
-      await tabTo(page, frame.getByLabel("Email"));
-      await page.keyboard.type("list@cellar.example");
-      // Forms sent within a second count as a robot's.
-      await page.waitForTimeout(1000);
-      await page.keyboard.press("Enter");
-      const name = page.getByLabel("Your name");
-      await expect(name).toBeFocused();
-      await expect(page.getByLabel("Email")).toHaveValue("list@cellar.example");
-      await page.keyboard.type("Marguerite");
-      await page.waitForTimeout(1000);
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(privatePage);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-
-      const before = await page.locator("dd").first().textContent();
-      await press(page, page.getByRole("link", { name: "Move it" }));
-      await press(page, page.locator("input[name=start]").nth(0), "Space");
-      await page.keyboard.press("ArrowDown");
-      await press(page, page.getByRole("button", { name: "Move to this time" }));
-      await expect(confirmation(page)).toHaveText("Your session is booked");
-      expect(await page.locator("dd").first().textContent()).not.toBe(before);
-
-      await press(page, page.getByRole("link", { name: "Cancel it" }));
-      await press(page, page.getByRole("button", { name: "Cancel the session" }));
-      await expect(confirmation(page)).toHaveText("This session is cancelled");
-    });
   });
 });
 
@@ -207,51 +169,6 @@ test(
     await expect(page).toHaveURL(privatePage);
   },
 );
-
-/** A site that counts by network, as behind a proxy. */
-const limitedTest = test.extend<{ limited: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  limited: async ({}, use) => {
-    const site = await startSiteProcess({ TRUST_PROXY: "1" });
-    await use(site.address);
-    await site.stop();
-  },
-});
-
-limitedTest(
-  "whoever's network has taken its sixty hours of the day reads whom to write to",
-  forAll,
-  async ({ page, limited }) => {
-    const answer = await fetch(`${limited}${calendar}?days=31`, { headers: { accept: "application/json" } });
-    const token = await (await fetch(limited + paths.pageToken())).text();
-    const { slots } = await answer.json();
-    const left = slots.slice(20);
-    let booked = 0;
-    const bookNext = async () => {
-      const { status } = await bookElsewhere(limited, left[0], { [pageTokenHeader]: token });
-      if (status !== 429) left.shift();
-      if (status === 201) booked += 1;
-      return booked;
-    };
-    // A token counts from its second second on.
-    await expect.poll(bookNext, { intervals: [20] }).toBe(60);
-    await page.setExtraHTTPHeaders(fromOneNetwork);
-    await page.goto(limited + calendar);
-    const grid = gridIn(page);
-    await grid.locator(".slot").first().click();
-    await grid.getByRole("button", { name: /Continue with/ }).click();
-    await grid.getByLabel("Your name").fill("Marguerite");
-    await grid.getByLabel("Email").fill("sixth@cellar.example");
-    await grid.getByRole("button", { name: "Book this time" }).click();
-    await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", /^mailto:/);
-  },
-);
-
-test("of a private address that a visitor comes by, nothing private is kept", forAll, async ({ page }) => {
-  await page.goto(paths.booking("a-private-key"));
-  const kept = await page.waitForFunction(() => sessionStorage.getItem("attribution"));
-  expect(JSON.parse(String(await kept.jsonValue())).landingPage).toBe("/booking");
-});
 
 for (const width of [320, 1280]) {
   test(

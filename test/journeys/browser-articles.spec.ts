@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { defaultFacts } from "#app/copy/facts.ts";
-import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { forAll } from "../extent.ts";
 import { expect, test } from "./site.ts";
 
@@ -59,24 +58,6 @@ test(
   },
 );
 
-for (const [name, kept] of [
-  ["nothing is kept", null],
-  ["what was kept is removed", "[]"],
-] as const) {
-  test(`home fetches nothing for its newest posts where ${name}`, forAll, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on("request", (request) => {
-      const isAsked = request.method() === "GET" && ["script", "fetch", "xhr"].includes(request.resourceType());
-      if (isAsked) fetched.push(request.url());
-    });
-    await page.addInitScript((text) => text && localStorage.setItem("blog.staticPosts", text), kept);
-    await page.goto("/");
-    await page.locator(".news").scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    expect(fetched).toEqual([expect.stringContaining("/entry.client-")]);
-  });
-}
-
 test(
   "a post that another tab has just kept appears, and what it replaced leaves",
   forAll,
@@ -93,36 +74,6 @@ test(
     await other.close();
   },
 );
-
-test.describe("beside what is kept of the feed", () => {
-  test.use({ allowed: [/404/] });
-
-  test("what is written here finds room, and then stands in the list", forAll, async ({ page }) => {
-    await page.goto("/blog");
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("blog.latestResponse"))).not.toBeNull();
-    await page.evaluate(() => {
-      localStorage.setItem("blog.latestResponse", JSON.stringify("x".repeat(400_000)));
-      for (let size = 1_000_000; size > 0; size = Math.floor(size / 2))
-        for (let count = 0; ; count++)
-          try {
-            localStorage.setItem(`filler ${size} ${count}`, "x".repeat(size));
-          } catch {
-            break;
-          }
-    });
-    await page.goto("/blog-uploader");
-    await page.getByLabel("Title").fill("Written in a full house");
-    await page.getByLabel("Wine").check();
-    await page.getByLabel("Content").fill("A guest stands in front of the door and has already decided. ".repeat(9));
-    await expect(page.getByText(uploaderCopy({}).draft.lost)).toBeVisible();
-    await page.getByRole("button", { name: "Publish" }).click();
-    await page.waitForURL(/\/blog\/written-in-a-full-house-\d+$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Written in a full house");
-    await page.getByRole("link", { name: "Back to Blog" }).click();
-    await expect(page.locator(".count")).toHaveText("41 articles");
-    await expect(page.locator("main")).toContainText("Written in a full house");
-  });
-});
 
 test.describe("under its own address", () => {
   test.use({ allowed: [/404/] });
@@ -194,21 +145,6 @@ test.describe("under its own address", () => {
         letCome();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
         await expect(page).toHaveTitle(`${title.replace("Blog Post", "Post")} | ${defaultFacts.brand.name}`);
-      },
-    );
-  }
-
-  for (const address of [ownAddress, "/blog/nothing-here"]) {
-    test(
-      `where nothing was written ${address} is said to be missing, in its words and in the tab, before the island is there`,
-      forAll,
-      async ({ page }) => {
-        await holdIsland(page);
-        await page.goto(address);
-        await expect(words(page)).toBeVisible();
-        await expect(page).toHaveTitle(`Post Not Found | ${defaultFacts.brand.name}`);
-        const left = await words(page).evaluate((element) => element.getAnimations().map(({ playState }) => playState));
-        expect(left).toEqual([]);
       },
     );
   }

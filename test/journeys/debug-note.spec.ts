@@ -42,12 +42,6 @@ test("a visitor who asks for privacy is not told of", forAll, async ({ page }) =
   expect(posts).toEqual([]);
 });
 
-test("a page with a form in it tells the feed once", forAll, async ({ page, site }) => {
-  const posts = postsOf(page);
-  await openWithForm(page);
-  expect(posts).toEqual([`${site.address}/api/feed`]);
-});
-
 test("what is no public page tells the feed nothing", forAll, async ({ page }) => {
   const posts = postsOf(page);
   for (const path of [deskPaths.signIn(), paths.formWidget("winery"), paths.calendarWidget("consultation")]) {

@@ -111,21 +111,6 @@ test(
   },
 );
 
-test("a feed that answers from elsewhere on its origin is followed", forAll, async ({ page, feed }) => {
-  feed.answer(({ url }, response) => {
-    if (url === "/moved") return openJson({ data: feedPosts })({ url } as IncomingMessage, response as never);
-    response.writeHead(302, { Location: "/moved", "Access-Control-Allow-Origin": "*" }).end();
-  });
-  await page.goto("/blog");
-  await expect(page.locator(count)).toHaveText(all);
-});
-
-test("an answer with other words around its JSON is salvaged", forAll, async ({ page, feed }) => {
-  feed.answer(openJson(`Here you are: ${JSON.stringify({ posts: feedPosts })} -- end`));
-  await page.goto("/blog");
-  await expect(page.locator(count)).toHaveText(all);
-});
-
 for (const address of ["/blog", "/blog?q=wine"]) {
   test(`a feed without posts says so at ${address}`, forAll, async ({ page, feed }) => {
     feed.answer(openJson([]));
@@ -195,13 +180,6 @@ test.describe("an article that only the browser knows", () => {
     await expectAccessible();
   });
 
-  test("is found in the feed by a browser that has stored nothing", forAll, async ({ page, feed }) => {
-    feed.answer(openJson([{ title: "Straight to the cellar", content: "Words of the cellar. ".repeat(20) }]));
-    await page.goto("/blog/straight-to-the-cellar");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Straight to the cellar");
-    await expect(page.locator(".prose")).toContainText("Words of the cellar.");
-  });
-
   test("is read as an article where a tool put it into a fence [5.render.warning]", forAll, async ({ page, feed }) => {
     const warnings: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
@@ -227,13 +205,6 @@ test.describe("an article that only the browser knows", () => {
       await expect(page).toHaveTitle(`${title} | ${defaultFacts.brand.name}`);
     },
   );
-
-  test("is missing where the feed does not know it either", forAll, async ({ page, feed }) => {
-    feed.answer(openJson(feedPosts));
-    await page.goto("/blog/nothing-of-the-kind");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Post Not Found");
-    await expect(page).toHaveTitle(/^Post Not Found \| /);
-  });
 });
 
 test.describe("a feed that other origins may not read", () => {

@@ -38,19 +38,6 @@ test.describe("a feed that fails", () => {
     },
   );
 
-  test("is said so on the home page too, which shows what it said last", forAll, async ({ page, feed }) => {
-    feed.answer(openJson("oops", 500));
-    await page.goto(home);
-    const news = page.locator(".news");
-    await expect(news.getByText("Failed to load blog posts")).toBeVisible();
-    feed.answer(openJson(feedPosts));
-    await news.getByRole("button", { name: "Try Again" }).click();
-    await expect(news.locator("h3")).toHaveCount(3);
-    feed.answer(openJson("oops", 500));
-    await page.reload();
-    await expect(news.locator("h3")).toHaveCount(3);
-  });
-
   for (const address of ["/blog", home]) {
     test(`is said so accessibly at ${address}`, forAll, async ({ page, feed, expectAccessible }) => {
       feed.answer(openJson("oops", 500));

@@ -8,25 +8,6 @@ declare global {
   }
 }
 
-test("the page’s script begins once something is painted", forAll, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.looked = [];
-    // On a very slow machine the wait for the paint may time out.
-    const { setTimeout } = window;
-    Object.assign(window, { setTimeout: (act: () => void, ms = 0) => (ms < 1000 ? setTimeout(act, ms) : 0) });
-    const { querySelectorAll } = Document.prototype;
-    Document.prototype.querySelectorAll = function (selectors: string) {
-      window.looked.push({ isPainted: performance.getEntriesByType("paint").length > 0 });
-      return querySelectorAll.call(this, selectors);
-    };
-  });
-  for (const path of [paths.home(), paths.blog()]) {
-    await page.goto(path);
-    await page.waitForFunction(() => window.looked.length > 0);
-    expect(await page.evaluate(() => window.looked.filter(({ isPainted }) => !isPainted))).toEqual([]);
-  }
-});
-
 test("in a browser that tells nobody when it paints it begins as well", forAll, async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};

@@ -162,24 +162,6 @@ test.describe("where the policy would let anybody in", () => {
       third.stop();
     },
   );
-
-  test(
-    "a third origin that has taken the provider's place in its frame is not heard",
-    forAll,
-    async ({ page, hosted }) => {
-      const third = await startOrigin();
-      const frame = await providerFrame(page, paths.bookConsultation(), hosted);
-      await tellHeight(page, frame, 777);
-      await frame.getByRole("button").click();
-      await frame.goto(`${third.origin}/instead`);
-      await frame.getByRole("button").click();
-      for (const message of everything) await tell(frame, message);
-      await frame.goto(`${hosted.origin}/widget/form/consultation`);
-      await tellHeight(page, frame, 778);
-      await expect(page.locator("#choose-a-time")).toBeHidden();
-      third.stop();
-    },
-  );
 });
 
 test(

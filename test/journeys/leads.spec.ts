@@ -7,7 +7,7 @@ import { freePort } from "../free-port.ts";
 import { type Mailbox, startMailbox, wordsOf } from "../mailbox.ts";
 import { readPdf } from "../read-pdf.ts";
 import { startTlsProxy } from "../tls-proxy.ts";
-import { test as base, expect, goForMeasuring, startSiteProcess } from "./site.ts";
+import { test as base, expect, startSiteProcess } from "./site.ts";
 
 /** A site of its own behind a TLS proxy, with a real mail server. */
 const test = base.extend<object, { ownSite: { mailbox: Mailbox; address: string } }>({
@@ -147,12 +147,4 @@ test("of a visitor who asks for privacy nothing is kept about how they came", fo
   await expect(page.locator("iframe")).not.toHaveAttribute("height", "432");
   await expect(page.frameLocator("iframe").locator("[data-attribution]")).toHaveValue("");
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
-
-test("the form fits a small phone and is accessible", forAll, async ({ page, expectAccessible }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await goForMeasuring(page, paths.wineryPlaybook());
-  await expect(page.frameLocator("iframe").getByRole("button")).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await expectAccessible();
 });

@@ -1,6 +1,6 @@
 import { forAll, forAllBut } from "../extent.ts";
 import { openAlive } from "./open-alive.ts";
-import { expect, goForMeasuring, test } from "./site.ts";
+import { expect, test } from "./site.ts";
 
 for (const width of [360, 1280]) {
   test(
@@ -47,19 +47,6 @@ test.describe("on a phone", () => {
     await expect(page.locator("main")).not.toHaveAttribute("inert");
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  });
-
-  test("nothing is wider than the screen", forAll, async ({ page }) => {
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 700 });
-      for (const path of ["/", "/blog"]) {
-        await goForMeasuring(page, path);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth),
-          `${path} at ${width}`,
-        ).toBeLessThanOrEqual(width);
-      }
-    }
   });
 });
 

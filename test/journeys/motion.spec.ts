@@ -113,15 +113,6 @@ test.describe("from page to page", () => {
     return (await fades.jsonValue())?.fades;
   }
 
-  test("a page that is there at once does not fade in", forAll, async ({ page }) => {
-    await watch(page);
-    await openAlive(page, paths.about());
-    await page.evaluate(() => {
-      window.setTimeout = (() => 0) as unknown as typeof setTimeout;
-    });
-    expect(await fadesInto(page)).toBe(false);
-  });
-
   test("a page that keeps a visitor waiting fades in", forAll, async ({ page }) => {
     await watch(page);
     await openAlive(page, paths.about());
@@ -166,11 +157,6 @@ test.describe("what is below the first view", () => {
       await scriptless.close();
     },
   );
-
-  test("is laid out once the first view is painted", forAll, async ({ page }) => {
-    await page.goto(paths.services());
-    await expect.poll(() => isLeftForLater(page)).not.toContain(true);
-  });
 
   test("stands where it stood for who comes back to it", forAll, async ({ page }) => {
     await page.goto(paths.services());

@@ -1,71 +1,5 @@
-import { forAll, forAllBut } from "../extent.ts";
-import { expect, goForMeasuring, test } from "./site.ts";
-
-const pages = [
-  {
-    path: "/about",
-    title: "A letter from the founder, and how we work",
-    heading: "Why we keep to the slow trades",
-    parts: ["Four reasons to choose a small house", "Five steps, from stranger to regular"],
-  },
-  {
-    path: "/services",
-    title: "Services, packages and prices",
-    heading: "The whole list, prices included",
-    parts: ["Dash takes the call you cannot", "Three packages, one step apart", "À la carte", "Side by side"],
-  },
-  {
-    path: "/visibility-starter",
-    title: "Visibility Starter package",
-    heading: "Visibility Starter",
-    parts: ["Where it helps most", "What you receive", "The investment", "One hill, three places to stop"],
-  },
-  {
-    path: "/growth-accelerator",
-    title: "Growth Accelerator package",
-    heading: "Growth Accelerator",
-    parts: ["Why we recommend this one", "What you receive", "The investment", "One hill, three places to stop"],
-  },
-  {
-    path: "/authority-builder",
-    title: "Authority Builder package",
-    heading: "Authority Builder",
-    parts: ["A year’s work, and why", "What you receive", "The investment", "One hill, three places to stop"],
-  },
-  {
-    path: "/dash",
-    title: "Dash, the AI employee for the late shift",
-    heading: "Dash works the late shift",
-    parts: ["One night with Dash", "What Dash leaves to you", "Two figures, and what they cover"],
-  },
-];
-
-for (const { path, title, heading, parts } of pages) {
-  test.describe(path, forAllBut(path === "/services"), () => {
-    test("has its title, one heading over its parts, and a way to book", async ({ page, expectAccessible }) => {
-      await page.goto(path);
-      await expect(page).toHaveTitle(`${title} | Alder & Vale`);
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      for (const part of parts)
-        await expect(page.getByRole("heading", { level: 2, name: part, exact: true })).toBeVisible();
-      await expect(
-        page
-          .getByRole("main")
-          .getByRole("link", { name: /consultation/ })
-          .last(),
-      ).toHaveAttribute("href", "/book-consultation");
-      await expectAccessible();
-    });
-
-    test("fits a narrow phone", forAll, async ({ page, expectAccessible }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await goForMeasuring(page, path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      await expectAccessible();
-    });
-  });
-}
+import { forAll } from "../extent.ts";
+import { expect, test } from "./site.ts";
 
 test(
   "each package on the services page has its mark, which reaches higher on the hill than the one before",
@@ -86,19 +20,6 @@ test(
   },
 );
 
-test("the services page leads to its parts and to every package", forAll, async ({ page }) => {
-  await page.goto("/services");
-  await page.getByRole("link", { name: "Side by side" }).click();
-  await expect(page.getByRole("table", { name: "Side by side" })).toBeInViewport();
-  for (const [name, path] of [
-    ["See Visibility Starter", "/visibility-starter"],
-    ["See Growth Accelerator", "/growth-accelerator"],
-    ["See Authority Builder", "/authority-builder"],
-    ["Meet Dash", "/dash"],
-  ] as const)
-    await expect(page.getByRole("link", { name })).toHaveAttribute("href", path);
-});
-
 for (const width of [360, 768, 1280]) {
   test(`the comparison is a table at ${width} pixels`, forAll, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -117,22 +38,6 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-for (const [path, name, count] of [
-  ["/visibility-starter", "Visibility Starter", 8],
-  ["/growth-accelerator", "Growth Accelerator", 9],
-  ["/authority-builder", "Authority Builder", 10],
-] as const) {
-  test(`${path} lists ${count} deliverables and its neighbours`, forAll, async ({ page }) => {
-    await page.goto(path);
-    const table = page.getByRole("table", { name: `Deliverables of the ${name}` });
-    await expect(table.getByRole("rowheader")).toHaveCount(count);
-    const range = page.getByRole("region", { name: "One hill, three places to stop" });
-    await expect(range.getByRole("listitem").getByRole("link")).toHaveCount(2);
-    await expect(range.getByRole("link").last()).toHaveAttribute("href", "/book-consultation");
-    await expect(range.locator("[aria-current=page]")).toContainText(name);
-  });
-}
-
 test("Stop ends a question to Dash that has no answer yet", async ({ page }) => {
   await page.route("**/api/dash", () => {});
   await page.goto("/dash");
@@ -143,23 +48,4 @@ test("Stop ends a question to Dash that has no answer yet", async ({ page }) => 
   await form.getByRole("button", { name: "Stop" }).click();
   await expect(page.locator("[data-ask-log]")).toContainText("Stopped.");
   await expect(form.getByRole("button", { name: "Ask" })).toBeVisible();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the Dash page tells its night from evening to morning and leads to the price", forAll, async ({ page }) => {
-    await page.goto("/dash");
-    await expect(page.getByRole("article").getByRole("heading")).toHaveText([
-      "AI chat bots",
-      "Missed-call communications",
-      "Lead capture",
-      "Review collection",
-      "Nurturing",
-    ]);
-    await page.getByRole("link", { name: "See the price" }).click();
-    await expect(page.getByRole("heading", { name: "Two figures, and what they cover" })).toBeInViewport();
-    await expect(page.getByText("$1,500–$3,000")).toBeVisible();
-    await expect(page.getByText("$500–$1,500")).toBeVisible();
-  });
 });

@@ -158,15 +158,3 @@ test.describe("what was taken down", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Post Not Found");
   });
 });
-
-test("without JavaScript the owner’s form still publishes", forAll, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await signIn(page);
-  await fill(page, "By hand");
-  await page.getByLabel("Image").setInputFiles(picture);
-  await page.getByRole("button", { name: words.publish }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("By hand");
-  await expect(page.locator(".art-hero img")).toHaveAttribute("src", /^\/media\//);
-  await context.close();
-});

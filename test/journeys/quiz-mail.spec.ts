@@ -51,14 +51,3 @@ test(
     await expect(page.getByRole("heading", { name: send.linkTitle })).toBeVisible();
   },
 );
-
-test.describe("when nobody takes the result", () => {
-  test.use({ allowed: [/500/] });
-
-  test("no copy is said to be in the inbox, though it counts as sent", forAll, async ({ page }) => {
-    await page.route("**/api/hooks/*", (route) => route.fulfill({ status: 500 }));
-    await finishAndSend(page, "ben@cellar.example");
-    await expect(page.getByRole("heading", { name: send.sentTitle.waiting })).toBeVisible();
-    await expect(page.getByText(send.copySent)).toHaveCount(0);
-  });
-});

@@ -9,28 +9,11 @@ const maxMs = 50;
 /** The minimum counts: a slow moment of the machine is not the page's. */
 const rounds = 5;
 const maxScriptBytes = 80 * 1024;
-/** Shorter events are not reported. */
-const oneFrameMs = 16;
 
 /** A trace takes a screenshot at each step, which costs time. */
 test.use({ trace: "off" });
 
-type Noted = { pressMs: number[]; nextFrames: string[] };
-
 const numberOf = (page: Page) => page.locator(".quiz__prog .num").first();
-
-/** Records each press with the time to its next paint, and the question in the next frame. */
-const note = (page: Page) =>
-  page.evaluate((threshold) => {
-    const noted: Noted = { pressMs: [], nextFrames: [] };
-    Object.assign(window, { noted });
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) if (name === "click") noted.pressMs.push(duration);
-    }).observe({ type: "event", durationThreshold: threshold } as PerformanceObserverInit);
-    addEventListener("click", () =>
-      requestAnimationFrame(() => noted.nextFrames.push(document.querySelector(".quiz__prog .num")?.textContent ?? "")),
-    );
-  }, oneFrameMs);
 
 async function press(page: Page, id: number) {
   const box = await page.locator(`input[name="q${id}"][value="4"]`).boundingBox();
@@ -45,25 +28,6 @@ async function begin(page: Page): Promise<CDPSession> {
   await expect(numberOf(page)).toBeVisible();
   return page.context().newCDPSession(page);
 }
-
-test(
-  "on a machine four times slower, an answer is followed by the next question in the very next frame",
-  forAll,
-  async ({ page }) => {
-    const session = await begin(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
-    await note(page);
-    for (let id = 1; id <= 14; id++) await press(page, id);
-    await page.waitForFunction(() => (window as unknown as { noted: Noted }).noted.nextFrames.length === 14);
-    const { pressMs, nextFrames } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
-    expect(nextFrames).toEqual(Array.from({ length: 14 }, (_, index) => `Question ${index + 2} of 15`));
-    const sorted = pressMs.sort((one, other) => one - other);
-    const [lowest, median, limit] = [0, sorted.length >> 1, sorted.length - 1].map((at) => sorted[at] ?? oneFrameMs);
-    console.info(
-      `figure: press to paint at ${timesSlower} × slower: ${lowest}, ${median}, ${limit} ms (least, median, most)`,
-    );
-  },
-);
 
 /** Processor time of the page's thread without this test's own work, so that a busy machine does not count. */
 async function workedMs(session: CDPSession): Promise<number> {

@@ -76,17 +76,6 @@ test("what is typed before the list comes alive counts", forAll, async ({ page }
   await expect(page.getByRole("searchbox")).toHaveValue("tasting");
 });
 
-test("what is chosen before the list comes alive can be taken back", forAll, async ({ page }) => {
-  const letIslandCome = await holdIsland(page);
-  await page.goto("/blog", { waitUntil: "commit" });
-  await page.getByLabel("Category").selectOption("Wine");
-  letIslandCome();
-  await expect(page).toHaveURL(/category=Wine/);
-  await page.goBack();
-  await expect(page.getByLabel("Category")).toHaveValue("");
-  await expect(page.locator(".count")).toHaveText("40 articles");
-});
-
 test("filters that match nothing can be cleared [4.list.clear]", forAll, async ({ page }) => {
   await page.goto("/blog");
   await expect(page.locator(".count")).toHaveText("40 articles");
@@ -95,16 +84,6 @@ test("filters that match nothing can be cleared [4.list.clear]", forAll, async (
   await page.getByRole("link", { name: "Clear Filters" }).click();
   await expect(page.locator(".count")).toHaveText("40 articles");
   await expect(page.getByRole("searchbox")).toHaveValue("");
-});
-
-test("going back brings the filters back", forAll, async ({ page }) => {
-  await page.goto("/blog");
-  const category = page.getByLabel("Category");
-  await category.selectOption("Wine");
-  await expect(page).toHaveURL(/category=Wine/);
-  await page.goBack();
-  await expect(category).toHaveValue("");
-  await expect(page.locator(".count")).toHaveText("40 articles");
 });
 
 test.describe("while the feed does not answer", () => {

@@ -1,9 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { deskArticlesCopy as words } from "#app/copy/desk/articles.ts";
 import { deskCopy } from "#app/copy/desk/desk.ts";
-import { wordsCopy } from "#app/copy/desk/words.ts";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { aboutCopy } from "#app/copy/pages/about.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
@@ -167,24 +164,6 @@ for (const width of [360, 1280])
       await expect(page.getByAltText(uploader.image.chosen)).toHaveAttribute("src", /^\/media\//);
     },
   );
-
-test("words typed on their page after the session has ended are published with the next press", async ({ page }) => {
-  await signIn(page, deskPaths.editPage("about"));
-  const heading = page.getByRole("textbox", { name: aboutCopy(defaultFacts).letter.title });
-  await heading.fill("Typed too late");
-  await page.getByRole("heading", { level: 1 }).press("Tab");
-  await expect(page.getByRole("button", { name: wordsCopy.publishAll(1) })).toBeVisible();
-  await endSession(page.context());
-  await heading.fill("Typed again");
-  await heading.blur();
-  await expect(page.locator(".editor")).toContainText(wordsCopy.editor.unsaved.signedOut);
-  await page.getByRole("button", { name: wordsCopy.publishAll(1) }).click();
-  await signInAgain(page);
-  await page.getByRole("dialog").getByRole("button", { name: copy.again }).click();
-  await expect(page.locator(".editor")).toContainText(wordsCopy.published);
-  await page.goto(paths.about());
-  await expect(page.getByText("Typed again")).toBeVisible();
-});
 
 test(
   "whatever is typed on the desk when its session has ended is sent whole after the next sign-in",

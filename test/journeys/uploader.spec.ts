@@ -124,35 +124,6 @@ test.describe("on this device", () => {
       expect(await browserArticles(page)).toEqual([]);
     },
   );
-
-  test(
-    "once an article is published the form is ready for the next, for whoever comes back to it",
-    forAll,
-    async ({ page }) => {
-      // An answer without a page leaves the form as it was.
-      await page.route("**/blog/what-a-guest-reads-*", (route) => route.fulfill({ status: 204 }));
-      await open(page);
-      await write(page);
-      await publishButton(page).click();
-      await expect(page.getByRole("button", { name: "Publishing..." })).toBeDisabled();
-      await expect(page.getByLabel("Title")).toHaveValue("");
-      await expect(publishButton(page)).toBeEnabled();
-    },
-  );
-
-  test(
-    "without JavaScript the page says what it needs, and offers no button that would do nothing",
-    forAll,
-    async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const page = await context.newPage();
-      await page.goto(paths.blogUploader());
-      await expect(page.getByText(words.withoutScript)).toBeVisible();
-      await expect(page.locator('a[href^="/desk"]')).toHaveCount(0);
-      await expect(publishButton(page)).toBeHidden();
-      await context.close();
-    },
-  );
 });
 
 test(

@@ -13,17 +13,6 @@ import { Random } from "../fuzz/random.ts";
 import { startMailbox } from "../mailbox.ts";
 import { startSiteProcess } from "../site-process.ts";
 
-export type LettersOnce = {
-  kills: number;
-  readers: number;
-  sent: number;
-  unknown: number;
-  /** The most copies that one kill cut off. */
-  maxByKill: number;
-  stopped: number;
-  problems: string[];
-};
-
 type Deps = { kills: number; readers: number; seed: number; databaseUrl?: string | undefined; instances?: number };
 
 /** A worker's connections to the mail server at a time: as many copies can be cut off by one kill. */
@@ -40,7 +29,7 @@ const emailOf = (index: number) => `reader-${index}@house.example`;
  * Sends a letter to many, kills the site at random moments, and begins again. Meanwhile readers stop, each before its
  * copy has left or after. In the end everything is compared with what the mail server got.
  */
-export async function runLettersOnce({ kills, readers, seed, databaseUrl, instances = 1 }: Deps): Promise<LettersOnce> {
+export async function runLettersOnce({ kills, readers, seed, databaseUrl, instances = 1 }: Deps) {
   const random = new Random(seed);
   const dataDir = mkdtempSync(join(tmpdir(), "letters-once-"));
   const mailbox = await startMailbox();
@@ -106,7 +95,7 @@ export async function runLettersOnce({ kills, readers, seed, databaseUrl, instan
   if (maxByKill > connections * instances) problems.push(`one kill cut off ${maxByKill} copies`);
   const sum = cutOffByKill.reduce((total, each) => total + each, 0);
   if (unknown > sum) problems.push(`${unknown} are unknown, and the kills cut off ${sum}`);
-  return { kills: killed, readers, stopped: stoppedAt.size, maxByKill, ...result };
+  return { stopped: stoppedAt.size, maxByKill, ...result };
 }
 
 async function prepare(db: Db, readers: number) {

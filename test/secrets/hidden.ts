@@ -6,7 +6,6 @@ const hidden = (kind: string) => `${kind}-${randomBytes(12).toString("hex")}`;
 /** One secret of each kind. */
 export const secrets = {
   ownerKey: hidden("owner"),
-  nextOwnerKey: hidden("next"),
   mailPassword: hidden("mail"),
   crmToken: hidden("crm"),
   workflowPath: hidden("workflow"),

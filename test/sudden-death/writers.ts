@@ -1,34 +1,19 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { payload } from "../outbox.ts";
-
-export type Writers = {
-  /** The e-mail addresses of the results that were answered 202. */
-  acknowledged: Set<string>;
-  /** How many requests the site left unanswered, because it was killed. */
-  cutOff: () => number;
-  /** Answers that are neither 202 nor ask to come back later. */
-  surprises: string[];
-  stop: () => Promise<void>;
-};
-
-type Deps = {
-  site: string;
-  /** How many results have been delivered so far: the writers hold back when too many wait. */
-  delivered: () => number;
-};
 
 const writers = 12;
 const maxWaiting = 3000;
 const perAddress = 1000;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sends quiz results as fast as the site takes them. Half of the writers send a result again, under the same key, until
- * it is acknowledged; the others drop results whose request was cut off.
+ * Sends quiz results as fast as the site takes them, and holds back when too many wait to be delivered. Half of the
+ * writers send a result again, under the same key, until it is acknowledged; the others drop those that were cut off.
  */
-export function startWriters({ site, delivered }: Deps): Writers {
+export function startWriters(site: string, countDelivered: () => number) {
+  /** The e-mail addresses of the results that were answered 202. */
   const acknowledged = new Set<string>();
+  /** Answers that are neither 202 nor ask to come back later. */
   const surprises: string[] = [];
-  let cutOff = 0;
   let isStopping = false;
 
   async function send(email: string, key: string, from: string): Promise<"acknowledged" | "cut off"> {
@@ -49,13 +34,12 @@ export function startWriters({ site, delivered }: Deps): Writers {
   async function write(writer: number) {
     const persists = writer % 2 === 0;
     for (let index = 0; !isStopping; index += 1) {
-      while (acknowledged.size - delivered() > maxWaiting && !isStopping) await pause(20);
+      while (acknowledged.size - countDelivered() > maxWaiting && !isStopping) await pause(20);
       const email = `w${writer}-${index}@x.example`;
       const key = `${writer}-${index}-`.padEnd(21, "0");
       const from = `198.51.${writer}.${Math.floor(index / perAddress) % 250}`;
       let outcome = await send(email, key, from);
       while (outcome === "cut off" && !isStopping) {
-        cutOff += 1;
         await pause(20);
         if (!persists) break;
         outcome = await send(email, key, from);
@@ -67,7 +51,6 @@ export function startWriters({ site, delivered }: Deps): Writers {
   const working = Array.from({ length: writers }, (_, writer) => write(writer));
   return {
     acknowledged,
-    cutOff: () => cutOff,
     surprises,
     async stop() {
       isStopping = true;

@@ -1,7 +1,7 @@
 import { defaultFacts } from "#app/copy/facts.ts";
 import { bookingPageCopy, calendarCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
-import type { Journey } from "./journey.ts";
+import type { Journey } from "../visitor.ts";
 
 const calendar = calendarCopy(defaultFacts);
 const page = bookingPageCopy(defaultFacts);
@@ -14,7 +14,6 @@ export const book: Journey = async ({ visitor, mark }) => {
   await visitor.pressFirst(".cal-place .day:not([aria-disabled]):not([aria-pressed=true])");
   await visitor.pressFirst(".cal-place .slot");
   await visitor.fitsFrame();
-  await visitor.picture("calendar");
   const [hour = "none"] = /^\d+:\d\d [ap]m/.exec(await visitor.reads(".slot[aria-pressed=true]")) ?? [];
   await visitor.pressFirst(".cal-place .times .btn");
   await visitor.sees(hour, ".cal__who h2");
@@ -26,5 +25,4 @@ export const book: Journey = async ({ visitor, mark }) => {
   await visitor.leave();
   await visitor.arrives(/^\/booking\/[\w-]{32}$/, page.booked.title);
   await visitor.sees("Marguerite", "main");
-  await visitor.picture("booked");
 };

@@ -3,7 +3,7 @@ import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { paths } from "#app/paths.ts";
 import { fill } from "#app/rules/text/fill.ts";
-import type { Journey } from "./journey.ts";
+import type { Journey } from "../visitor.ts";
 
 const words = visibilityQuizCopy(defaultFacts);
 const { send } = quizResultCopy(defaultFacts);
@@ -16,11 +16,9 @@ export const quiz: Journey = async ({ visitor, mark }) => {
   await visitor.press(words.quiz.start);
   for (let number = 1; number <= questions; number += 1) {
     await visitor.sees(fill(words.quiz.number, { number, total: questions }), ".quiz__prog");
-    if (number === 2) await visitor.picture("question");
     await visitor.press("4 Good");
   }
   await visitor.sees("60 of 75 points", ".score");
-  await visitor.picture("result");
   await visitor.fill(send.label, `${mark}@estate.example`);
   await visitor.press(send.button);
   await visitor.sees(fill(send.sent, { email: `${mark}@estate.example` }));
