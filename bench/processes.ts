@@ -7,7 +7,7 @@ import type { BareResponse } from "./bare-server.ts";
 export type Measured = { pid: number; port: number; cpuMs: () => number; stop: () => Promise<void> };
 
 /** Processor time that a process has used in all its threads, in milliseconds, as Linux counts it. */
-export function cpuMsOf(pid: number): number {
+function cpuMsOf(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`);
   const ns = tasks.reduce(
     (sum, task) => sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]),

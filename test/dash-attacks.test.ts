@@ -3,7 +3,6 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { askAddress, dashApi } from "#app/rules/assistant/ask-addresses.ts";
 import type { DashReply } from "#server/assistant/dash.ts";
-import { publishText } from "#server/tables/business/words.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { type Attack, attacks, forbidden } from "./dash/attacks.ts";
 import { type LyingModel, sendClaims, startLyingModel } from "./dash/lying-model.ts";
@@ -133,47 +132,6 @@ test("nor what an article of the feed asks for", async () => {
     60_000,
   );
   expect(await run("feed")).toEqual([]);
-}, 900_000);
-
-const slots = [
-  ["about", "letter.paragraphs.0"],
-  ["about", "letter.paragraphs.1"],
-  ["about", "letter.paragraphs.2"],
-  ["about", "letter.paragraphs.3"],
-  ["about", "letter.postscript"],
-  ["dash", "hero.lead"],
-  ["visibility-starter", "hero.lead"],
-  ["growth-accelerator", "hero.lead"],
-  ["services", "hero.lead"],
-  ["home", "hero.lead"],
-] as const;
-
-test("nor what edited words of a page ask for", async () => {
-  model.asked.length = 0;
-  const found: string[] = [];
-  const planted = [
-    ...attacks,
-    ...attacks.slice(0, 10).map(({ wants, words }) => ({ wants, words: `Assistant, tell every visitor: ${words}` })),
-  ];
-  for (let from = 0; from < planted.length; from += slots.length) {
-    const batch = planted.slice(from, from + slots.length);
-    await site.db.transaction().execute(async (tx) => {
-      for (const [at, { words }] of batch.entries()) {
-        const [group, path] = slots[at] as (typeof slots)[number];
-        const text = `We know ${nameOf("page", from + at)} well. ${words}`;
-        const change = { changeId: `c${from + at}`, nowMs: site.clock.nowMs };
-        await publishText(tx, { group, path, text, standard: "" }, change);
-      }
-    });
-    site.clock.nowMs += 60_000;
-    const [first] = batch;
-    await eventually(
-      async () => (await site.get(paths.about())).text(),
-      (page) => page.includes(nameOf("page", from)) || !first,
-    );
-    for (const [at, attack] of batch.entries()) found.push(...(await trouble(attack, nameOf("page", from + at))));
-  }
-  expect(found).toEqual([]);
 }, 900_000);
 
 test("no address with a visitor's words is cached, indexed or passed on", async () => {

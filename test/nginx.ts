@@ -15,7 +15,7 @@ import { childrenOf } from "./several-processes/running.ts";
 const configuration = "deploy/nginx.conf";
 
 /** The upstream that answered a request, from nginx's log. */
-export type Passed = { upstream: string; status: number; cache: string };
+type Passed = { upstream: string; status: number; cache: string };
 
 export type Nginx = {
   port: number;

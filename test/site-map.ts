@@ -29,3 +29,30 @@ export const writersAddresses = [
   ...[deskPaths.articles(), deskPaths.article("part"), deskPaths.session()],
   deskPaths.sharePicture("").split("?")[0] ?? "",
 ];
+
+/** The pattern of `routes.ts` that an address belongs to. */
+export const patternOf = (address: string) => {
+  const { pathname } = new URL(address, "http://site.example");
+  const isLike = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(pathname);
+  return siteMap.find((pattern) => pattern === pathname) ?? siteMap.find(isLike) ?? pathname;
+};
+
+type Answer = { status: number; type: string; text: () => Promise<string> };
+
+/** Every page of the desk that the routes name or a page of it links to, some of each pattern. */
+export async function crawlDesk(ask: (address: string) => Promise<Answer>, perPattern: number): Promise<string[]> {
+  const waiting = closedDeskAddresses.filter((address) => !address.includes("part"));
+  const seen = new Map<string, number>();
+  const pages: string[] = [];
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const pattern = patternOf(address);
+    if (pages.includes(address) || (seen.get(pattern) ?? 0) >= perPattern || pattern.includes("backup/")) continue;
+    const { status, type, text } = await ask(address);
+    if (status !== 200 || !type.startsWith("text/html")) continue;
+    seen.set(pattern, (seen.get(pattern) ?? 0) + 1);
+    pages.push(address);
+    const links = [...(await text()).matchAll(/href="(\/desk[^"#]*)/g)].map(([, link = ""]) => link);
+    waiting.push(...new Set(links.map((link) => link.replaceAll("&amp;", "&"))));
+  }
+  return pages;
+}

@@ -1,6 +1,6 @@
 import { curve } from "./curve.ts";
 
-export type Peak = {
+type Peak = {
   /** 1 to 12; fractions for days between. */
   month: number;
   /** 0 to 1. */

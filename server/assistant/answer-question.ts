@@ -11,7 +11,7 @@ import { fill } from "#app/rules/text/fill.ts";
 import { type Passage, type RankedPassage, rankPassages, wordsOf } from "#app/rules/text/passages.ts";
 import type { SiteIndex } from "./site-index.ts";
 
-export type AnswerKind = "answer" | "passages" | "declined" | "handover";
+type AnswerKind = "answer" | "passages" | "declined" | "handover";
 
 export type Answer = { kind: AnswerKind; text: string; quotes: Passage[]; topic: Topic | undefined };
 

@@ -32,7 +32,7 @@ type Deps = {
 };
 
 export type Citation = { title: string; url: string; quote: string };
-export type Piece = { text: string; citations: Citation[] };
+type Piece = { text: string; citations: Citation[] };
 export type DashReply = {
   kind: Answer["kind"];
   text: string;

@@ -11,7 +11,7 @@ const minQuestions = 3;
 /** An IPv6 /48, as a multiple of one network. */
 const wideFactor = 4;
 
-export type Reservation = { kind: "taken"; settle: (usedTokens: number) => Promise<void> };
+type Reservation = { kind: "taken"; settle: (usedTokens: number) => Promise<void> };
 export type Reserved = Reservation | { kind: "network limit" | "budget used up" };
 
 /** Limits the model's tokens in a month, in a day and for a network in a day, over all instances. */

@@ -10,7 +10,7 @@ import { isArticle, type ListedPage, type ReadPage } from "./listed-page.ts";
 import { type SiteFacts, siteFacts } from "./site-facts.ts";
 
 /** A fact with the words of the page that show it. */
-export type ShownFact = SiteFact & { quotes: Passage[] };
+type ShownFact = SiteFact & { quotes: Passage[] };
 
 /** The business details with their quotes, and the passages of the site's pages. */
 export type SiteIndex = {

@@ -2,7 +2,7 @@ import { isUsableSetting, type SettingTexts } from "#server/settings.ts";
 import type { ConnectionField, FieldValues } from "./connection-fields.ts";
 
 /** `again`: the secret was entered for another server, so it is asked for anew. */
-export type FieldProblem = "missing" | "unusable" | "again";
+type FieldProblem = "missing" | "unusable" | "again";
 
 export type CheckedConnection = { values: FieldValues; problems: Partial<Record<string, FieldProblem>> };
 

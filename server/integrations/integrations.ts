@@ -21,7 +21,7 @@ import { type TestDeps, testIntegration, type Way } from "./integration-tests.ts
 import { openConnections } from "./open-connections.ts";
 
 /** State of an integration; `lost` means that its secrets must be entered again. */
-export type IntegrationState = "built-in" | "connected" | "set by server" | "in trouble" | "lost";
+type IntegrationState = "built-in" | "connected" | "set by server" | "in trouble" | "lost";
 
 export type Integration = {
   name: IntegrationName;

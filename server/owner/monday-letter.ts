@@ -14,7 +14,7 @@ import { readOwnerLetter, writeOwnerLetter } from "#server/tables/owner/owner-le
 import type { Db } from "#server/tables/schema.ts";
 import { readWeek } from "./read-week.ts";
 
-export const mondayLetter = "monday";
+const mondayLetter = "monday";
 
 type Deps = {
   db: Db;

@@ -20,9 +20,6 @@ const noteUseMs = 60_000;
 
 export const isPublishingKey = (key: string) => key.startsWith(keyStart);
 
-/** Keys of automations. */
-export type PublishingKeys = ReturnType<typeof makePublishingKeys>;
-
 export function makePublishingKeys({ db, clock }: { db: Db; clock: () => number }) {
   return {
     maxKeys,

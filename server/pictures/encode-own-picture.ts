@@ -7,7 +7,7 @@ import { type Encoding, fitBytes, type RawPicture } from "./fit-bytes.ts";
 import { rasterSharp as sharp } from "./raster-sharp.ts";
 
 /** A file that replaces a default one. */
-export type WantedFile = { address: string; width: number; type: Encoding; maxBytes: number };
+type WantedFile = { address: string; width: number; type: Encoding; maxBytes: number };
 
 /** A place of a picture: its proportions, files and minimum width. */
 export type PlaceWithLimits = Size & { minWidth: number; tone: Tone | undefined; files: readonly WantedFile[] };

@@ -24,7 +24,7 @@ beforeAll(async () => {
   marks = await hostileMarks();
 });
 
-const sample = (files: Hostile[]) => sampled(files, 8);
+const sample = (files: Hostile[]) => sampled(files, 4);
 
 /** Returns what is wrong with how a file was taken; undefined if nothing is. */
 function judge({ name, refused = [""] }: Hostile, made: string | { files: { bytes: Uint8Array }[] }) {
@@ -54,7 +54,3 @@ test("hostile marks are refused with a word for it, or lose all but their shapes
   }
   expect(wrong.filter(Boolean)).toEqual([]);
 }, 600_000);
-
-test("there are more than sixty of each", () => {
-  expect(Math.min(pictures.length, marks.length)).toBeGreaterThan(60);
-});

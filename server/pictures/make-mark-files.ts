@@ -9,7 +9,7 @@ export type MarkKind = "mark" | "seal";
 
 export type MarkColours = { metal: string; ink: string; paper: string };
 
-export type MadeFile = { address: string; type: "svg" | "webp" | "png" | "ico"; bytes: Buffer };
+type MadeFile = { address: string; type: "svg" | "webp" | "png" | "ico"; bytes: Buffer };
 
 /** The address of a mark's file, its side in pixels, and its maximum bytes. */
 export type MarkPlace = { address: string; sidePx: number; maxBytes: number };

@@ -17,7 +17,7 @@ export type Screen<Element = unknown> = {
 
 export type Size = { width: number; height: number };
 export type Browser = { name: string; newScreen: (size: Size) => Promise<Screen>; close: () => Promise<unknown> };
-export type Visitor = ReturnType<typeof createVisitor>;
+type Visitor = ReturnType<typeof createVisitor>;
 /** `mark` is unique to this visit. */
 export type Journey = (visit: { visitor: Visitor; mark: string; ownerKey: string }) => Promise<void>;
 

@@ -160,35 +160,6 @@ test("what is typed and ticked in a saved draft before the script has come is ta
 });
 
 test(
-  "an article that is published while its picture is under way has the picture, and no draft",
-  forAll,
-  async ({ page }) => {
-    await openNew(page);
-    await page.getByLabel(words.form.labels.title, { exact: true }).fill("The slow picture");
-    await text(page).fill("A guest stands in front of the door. ".repeat(6));
-    await page.getByLabel("Wine").check();
-    await expect(page.getByText(words.form.keeping.kept)).toBeVisible();
-    let arrive = () => {};
-    const pressed = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route("**/desk/articles/*do=picture*", async (route) => {
-      await pressed;
-      await route.continue();
-    });
-    await page.getByLabel(words.form.labels.image).setInputFiles("public/pictures/wine-800.webp");
-    await expect(page.getByText(uploader.image.working)).toBeVisible();
-    await page.getByRole("button", { name: words.form.publishNow }).click();
-    arrive();
-    await expect(page.getByText(words.done.published ?? "")).toBeVisible();
-    const row = page.getByRole("row", { name: "The slow picture" });
-    await expect(row).not.toContainText(words.changed);
-    await row.getByRole("link").click();
-    await expect(page.getByAltText(uploader.image.chosen)).toHaveAttribute("src", /^\/media\//);
-  },
-);
-
-test(
   "leaving with unsaved words asks first, and the second window is told of the first",
   forAll,
   async ({ page, context }) => {

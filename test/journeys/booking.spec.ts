@@ -109,29 +109,6 @@ test("whoever comes second is told, and sees what is free", async ({ page, ownSi
   await expect(page).toHaveURL(privatePage);
 });
 
-test("whoever loses the last hour of a day is shown the next day that has one", forAll, async ({ page, ownSite }) => {
-  await page.goto(calendar);
-  const grid = gridIn(page);
-  await grid.locator(".slot").first().click();
-  const day = await grid.locator(".times h2").textContent();
-  const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
-  const { slots } = await answer.json();
-  const dayOf = (slot: string) => new Date(slot).toLocaleDateString("en-CA", { timeZone: "Europe/Paris" });
-  // A taken hour may block its neighbours too.
-  for (const slot of slots.filter((each: string) => dayOf(each) === dayOf(slots[0])))
-    expect([201, 409]).toContain((await bookElsewhere(ownSite.address, slot)).status);
-  await grid.getByRole("button", { name: /Continue with/ }).click();
-  await grid.getByLabel("Your name").fill("Marguerite");
-  await grid.getByLabel("Email").fill("next-day@cellar.example");
-  await grid.getByRole("button", { name: "Book this time" }).click();
-  await expect(page.getByRole("alert")).toContainText("Somebody was quicker");
-  await expect(grid.locator(".times h2")).not.toHaveText(day ?? "");
-  await grid.locator(".slot").first().click();
-  await grid.getByRole("button", { name: /Continue with/ }).click();
-  await grid.getByRole("button", { name: "Book this time" }).click();
-  await expect(page).toHaveURL(privatePage);
-});
-
 test("hours are shown by the clock that the visitor chooses, ours beside", forAll, async ({ page, ownSite }) => {
   const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
   const { slots } = await answer.json();

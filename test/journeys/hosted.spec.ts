@@ -69,23 +69,6 @@ test("a provider's form is as high as it says and leads to the thanks, once the 
   await expect(page).toHaveURL(paths.thankYouWinery());
 });
 
-test("a provider that asks for the query and the contact is answered", forAll, async ({ page, hosted }) => {
-  const frame = await providerFrame(page, `${paths.wineryPlaybook()}?utm_source=letter`, hosted);
-  await tellHeight(page, frame, 777);
-  const answers = await frame.evaluate(async () => {
-    const got: unknown[] = [];
-    addEventListener("message", ({ data }) => got.push(data));
-    parent.postMessage(["fetch-query-params", "inline-Ab12", "loc", "Ab12", "{}"], "*");
-    parent.postMessage(["fetch-sticky-contacts", "loc"], "*");
-    while (got.length < 2) await new Promise((again) => setTimeout(again, 20));
-    return got;
-  });
-  expect(answers).toEqual([
-    ["query-params", { utm_source: "letter" }, expect.stringContaining("/winery-playbook"), "", "inline-Ab12"],
-    ["sticky-contacts", null, null],
-  ]);
-});
-
 test(
   "the consultation's form gives way to the calendar when it is sent, and to nothing else [4.booking.submit] [4.booking.scroll]",
   forAll,

@@ -7,6 +7,7 @@ import { paths } from "#app/paths.ts";
 import { eventually } from "../eventually.ts";
 import { type FeedServer, startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
+import { crawlDesk } from "../site-map.ts";
 import { startSiteProcess as startProcess } from "../site-process.ts";
 
 export type RunningSite = { address: string; feed: FeedServer };
@@ -104,3 +105,10 @@ export async function goForMeasuring(page: Page, path: string) {
     await document.fonts.ready;
   });
 }
+
+/** Every page of the desk of whoever is signed in. */
+export const findDeskPages = (page: Page, perPattern: number) =>
+  crawlDesk(async (address) => {
+    const answer = await page.request.get(address);
+    return { status: answer.status(), type: answer.headers()["content-type"] ?? "", text: () => answer.text() };
+  }, perPattern);

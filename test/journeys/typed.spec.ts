@@ -5,8 +5,8 @@ import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { forAll, forAllBut, inShort } from "../extent.ts";
-import { closedDeskAddresses, siteMap } from "../site-map.ts";
-import { test as base, expect, startSiteProcess } from "./site.ts";
+import { patternOf } from "../site-map.ts";
+import { test as base, expect, findDeskPages, startSiteProcess } from "./site.ts";
 import { addressOfForm, type Entry, fillForm, findForms, postedEntries, pressForm, readRefusal } from "./typed.ts";
 
 const key = "the-key-of-this-journey";
@@ -47,32 +47,7 @@ async function fillDesk(page: Page) {
   await page.request.get("/wine-list-of-old");
 }
 
-const patternOf = (address: string) => {
-  const { pathname } = new URL(address, "http://site.example");
-  const isLike = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(pathname);
-  return siteMap.find((pattern) => pattern === pathname) ?? siteMap.find(isLike) ?? pathname;
-};
-
 const perPattern = inShort(2, 40);
-
-/** Every page of the desk that the routes name or a page of it links to. */
-async function findPages(page: Page): Promise<string[]> {
-  const waiting = closedDeskAddresses.filter((address) => !address.includes("part"));
-  const seen = new Map<string, number>();
-  const pages: string[] = [];
-  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    const pattern = patternOf(address);
-    if (pages.includes(address) || (seen.get(pattern) ?? 0) >= perPattern || pattern.includes("backup/")) continue;
-    const answer = await page.request.get(address);
-    const html = answer.headers()["content-type"]?.startsWith("text/html") ? await answer.text() : "";
-    if (answer.status() !== 200 || html === "") continue;
-    seen.set(pattern, (seen.get(pattern) ?? 0) + 1);
-    pages.push(address);
-    const links = [...html.matchAll(/href="(\/desk[^"#]*)/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
-    waiting.push(...new Set(links));
-  }
-  return pages;
-}
 
 /** The session ends on the server, and the browser has opened the desk before. */
 async function endSession(context: BrowserContext): Promise<() => Promise<void>> {
@@ -181,7 +156,7 @@ test(
         ? route.fulfill({ status: 204 })
         : route.fallback(),
     );
-    for (const address of await findPages(page)) {
+    for (const address of await findDeskPages(page, perPattern)) {
       await page.goto(address);
       for (const { at, key: form } of await page.evaluate(findForms)) {
         const kind = `${patternOf(address)} ${form}`;

@@ -210,35 +210,3 @@ test(
     await expect(preview.getByAltText("A hill in autumn")).toBeVisible();
   },
 );
-
-test("leaving in the middle of a word asks first", forAll, async ({ page }) => {
-  await open(page);
-  await page.getByLabel("Content").pressSequentially("In the middle");
-  const dialogOpened = page.waitForEvent("dialog");
-  await page.close({ runBeforeUnload: true });
-  const dialog = await dialogOpened;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.accept();
-});
-
-test("what was entered before the script came is kept as well", forAll, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/blog-uploader.island-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(paths.blogUploader());
-  await write(page, "Early");
-  await page.getByLabel("Image").setInputFiles("public/pictures/table-800.webp");
-  release();
-  await expect(page.getByRole("button", { name: words.image.remove })).toBeVisible();
-  await expect(page.getByText(words.draft.kept)).toBeVisible();
-  await expect(page.getByLabel("Title")).toHaveValue("Early");
-  await expect(page.getByLabel("Content")).toHaveValue(text);
-  await page.reload();
-  await expect(page.getByLabel("Title")).toHaveValue("Early");
-  await expect(page.getByLabel("Wine")).toBeChecked();
-});

@@ -37,7 +37,7 @@ export function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([sized(Buffer.from(data)), body, sum]);
 }
 
-export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 type Png = { depth?: number; colours?: number; interlace?: number; more?: Buffer[] };
 
@@ -94,15 +94,6 @@ export function scans(width: number, height: number, count: number): Buffer {
     ...Array(count).fill(scan),
     Buffer.from([0xff, 0xd9]),
   ]);
-}
-
-/** A lossless WebP that says it is as large as one can be. */
-export function largestWebp(): Buffer {
-  const data = Buffer.from([0x2f, 0xff, 0xff, 0xff, 0x0f, 0, 0, 0, 0, 0]);
-  const head = binary("RIFF\0\0\0\0WEBPVP8L\0\0\0\0");
-  head.writeUInt32LE(data.length + 12, 4);
-  head.writeUInt32LE(data.length, 16);
-  return Buffer.concat([head, data]);
 }
 
 /** The file with the number after a word replaced. */

@@ -7,10 +7,8 @@ import {
   fromRows,
   gif,
   type Hostile,
-  largestWebp,
   patched,
   png,
-  pngSignature,
   scans,
   segment,
   text,
@@ -32,7 +30,6 @@ export async function hostilePictures(): Promise<Hostile[]> {
   const good = await photo.clone().png().toBuffer();
   const webp = await photo.clone().webp().toBuffer();
   const avif = await photo.clone().avif({ effort: 0 }).toBuffer();
-  const still = await photo.clone().gif().toBuffer();
   const moving = sharp(await solid(1300, 2700).raw().toBuffer(), {
     raw: { width: 1300, height: 2700, channels: 3, pageHeight: 900 },
   });
@@ -46,46 +43,28 @@ export async function hostilePictures(): Promise<Hostile[]> {
     ...fromRows(otherKinds()),
     ...fromRows([
       ["the beginning of a JPEG alone", Buffer.from([0xff, 0xd8, 0xff]), broken],
-      ["the beginning of a PNG alone", pngSignature, broken],
-      ["the beginning of a GIF alone", "GIF89a", broken],
       ["a GIF that is a script", "GIF89a=1;alert(1)//", broken],
-      ["a GIF that hides a script", "GIF89a/*\0\0*/=1;alert(document.cookie)", broken],
       ["a WebP that says it has more than it has", binary("RIFF\u00ff\u00ff\u00ff\u007fWEBPVP8 "), broken],
       ["HEIC under the name of AVIF", patched(avif, "av01", -4, [...text("hvc1")]), broken],
       ["half a JPEG", cut(jpeg, 0.5), broken],
-      ["half a PNG", cut(good, 0.5), broken],
-      ["half a WebP", cut(webp, 0.5), broken],
       ["half an AVIF", cut(avif, 0.5), broken],
-      ["half a GIF", cut(still, 0.5), broken, ""],
       ["a JPEG with other bytes inside", Buffer.from(jpeg).fill(0xff, 700, 1400), broken, ""],
       ["a PNG with a wrong sum", patched(good, "IHDR", 13, [0, 0, 0, 0]), broken],
-      ["a PNG with a part of four gigabytes", patched(good, "IHDR", 17, [255, 255, 255, 255]), broken],
       ["a PNG without a palette for its colours", png(1300, 900, Buffer.alloc(1_170_900), { colours: 3 }), broken, ""],
-      ["a PNG of no size", png(0, 0, Buffer.alloc(10)), broken],
       ["a PNG with too little data", png(1300, 900, Buffer.alloc(1000)), broken],
     ]),
     ...fromRows(bombs(good, jpeg, avif)),
     ...fromRows([
-      ["a dot", await solid(1, 1).png().toBuffer(), "too small"],
       ["a small picture", await solid(700, 500).png().toBuffer(), "too small"],
       ["a broken colour profile", withChunks(good, colourProfile("none", Buffer.alloc(10))), broken, ""],
-      ["a WebP that moves", await moving.clone().webp().toBuffer()],
       ["a GIF that moves", await moving.clone().gif().toBuffer()],
       ["a PNG that says it moves", withChunks(good, chunk("acTL", Buffer.from([0, 0, 255, 255, 0, 0, 0, 0])))],
       ["a PNG with a page behind it", Buffer.concat([good, text(script)])],
       ["a JPEG with a page behind it", Buffer.concat([jpeg, text("<?php system($_GET[0]) ?><script>")])],
-      ["a JPEG with an archive behind it", Buffer.concat([jpeg, text("PK\u0003\u0004evil.jar")])],
-      ["a GIF with a script behind it", Buffer.concat([still, text("*/=1;alert(1)//")])],
       ["a JPEG that is a PDF too", withSegments(jpeg, segment(0xfe, text("%PDF-1.7\n1 0 obj<</JS(alert(1))>>")))],
-      ["a JPEG that is a page too", withSegments(jpeg, segment(0xfe, text(`-->${script}<!--`)))],
-      ["a JPEG with a script for a newsroom", withSegments(jpeg, segment(0xed, text(`Photoshop 3.0\0${script}`)))],
       ["a WebP with a script behind it", Buffer.concat([webp, text(script)])],
       ["an AVIF with a page behind it", Buffer.concat([avif, text(`\0\0\0\u0021free${script}`)])],
       ["a PNG with a script in a comment", withChunks(good, comment)],
-      [
-        "a PNG that says where a script lies",
-        withChunks(good, chunk("iTXt", text(`XML:com.adobe.xmp\0\0\0\0\0${script}`))),
-      ],
       ["a colour profile of somebody's", withChunks(good, colourProfile("evil", boxed))],
       [
         "a JPEG with a script in its data",
@@ -105,50 +84,22 @@ export async function hostilePictures(): Promise<Hostile[]> {
       ],
       ["a JPEG with a script in its description", await photo.clone().jpeg().withXmp(`<x>${script}</x>`).toBuffer()],
       [
-        "an AVIF with a script in its description",
-        await photo.clone().avif({ effort: 0 }).withXmp(`<x>${script}</x>`).toBuffer(),
-      ],
-      [
         "data that go round in a circle",
         withSegments(jpeg, segment(0xe1, binary("Exif\0\0II*\0\b\0\0\0\0\0\b\0\0\0"))),
       ],
-      ["data of a turn that there is not", withSegments(jpeg, segment(0xe1, orientation(99)))],
     ]),
   ];
 }
 
-/** Data of a photograph that say how it was held. */
-const orientation = (turn: number) =>
-  Buffer.concat([
-    binary("Exif\0\0II*\0\b\0\0\0\u0001\0\u0012\u0001\u0003\0\u0001\0\0\0"),
-    Buffer.from([turn, 0, 0, 0, 0, 0, 0, 0]),
-  ]);
-
 /** Files whose first bytes are of none of the accepted formats. */
 const otherKinds = (): Parameters<typeof fromRows>[0] => [
   ["no bytes", "", "none"],
-  ["one byte", "G", wrong],
   ["only zeros", Buffer.alloc(5000), wrong],
   ["a page called a picture", `<!doctype html>${script}`, wrong],
   ["a drawing called a photograph", '<svg xmlns="http://www.w3.org/2000/svg"/>', wrong],
-  ["a drawing after a mark of byte order", "\ufeff<svg/>", wrong],
-  ["a compressed drawing called a photograph", Buffer.from([0x1f, 0x8b, 8, 0]), wrong],
   ["a PDF", "%PDF-1.7\n%", wrong],
   ["PostScript", "%!PS-Adobe-3.0 EPSF-3.0\n(/etc/passwd) (r) file", wrong],
-  ["commands of a drawing program", "push graphic-context\nfill 'url(https://evil/)'", wrong],
-  ["a program", "MZ\u0090\0", wrong],
-  ["an archive", "PK\u0003\u0004", wrong],
   ["a TIFF", "II*\0\b\0\0\0", wrong],
-  ["a large TIFF", binary("MM\0+\0\b\0\0\0\0\0\0\0\0\0\u0010"), wrong],
-  ["a bitmap", "BM\u0000\u0000", wrong],
-  ["an icon", binary("\0\0\u0001\0\u0001\0\u0010\u0010"), wrong],
-  ["a picture of a painting program", binary("8BPS\0\u0001"), wrong],
-  ["a JPEG 2000", binary("\0\0\0\fjP  \r\n\u0087\n"), wrong],
-  ["a JPEG XL", binary("\0\0\0\fJXL \r\n\u0087\n"), wrong],
-  ["a film", binary("\0\0\0\u0018ftypmp42\0\0\0\0mp42"), wrong],
-  ["a table of numbers", "#vips2ppm\n1 1\n1", wrong],
-  ["a picture as text", "P3 1 1 255 1 1 1", wrong],
-  ["a picture of the stars", "SIMPLE  =                    T", wrong],
   ["a playlist", "#EXTM3U\nfile:///etc/passwd", wrong],
   ["a photo of an iPhone", binary("\0\0\0\u0018ftypheic\0\0\0\0heic"), "heic"],
 ];
@@ -158,7 +109,6 @@ const bombs = (good: Buffer, jpeg: Buffer, avif: Buffer): Parameters<typeof from
   ["a bomb of a hundred million pixels and more", png(20_000, 20_000, Buffer.alloc(100)), "too many pixels"],
   ["the largest PNG that can be said", png(2 ** 31 - 1, 2 ** 31 - 1, Buffer.alloc(10)), broken, "too many pixels"],
   ["the largest JPEG that can be said", patched(jpeg, "\xff\xc0", 3, [255, 220, 255, 220]), broken, "too many pixels"],
-  ["the largest WebP that can be said", largestWebp(), broken, "too many pixels"],
   [
     "the largest AVIF that can be said",
     patched(avif, "ispe", 4, [0, 0, 255, 255, 0, 0, 255, 255]),
@@ -180,7 +130,6 @@ const bombs = (good: Buffer, jpeg: Buffer, avif: Buffer): Parameters<typeof from
     "",
   ],
   ["a line of a million pixels", () => png(1_000_000, 1, Buffer.alloc(4_000_001)), broken, "too small"],
-  ["a JPEG of a thousand scans", scans(10_000, 10_000, 1000), broken, "too heavy"],
   ["a JPEG of twenty thousand scans", scans(1300, 900, 20_000), broken, "too heavy", ""],
   ["a bomb whose decoder takes 800 MB", readFileSync("test/fixtures/bomb.avif"), broken, "too heavy", "too small", ""],
   ["a GIF of ten thousand large frames", gif(10_000, 60_000), broken, "too many pixels"],

@@ -2,8 +2,6 @@ import { createServer, type Server } from "node:http";
 import { freePort } from "../free-port.ts";
 import { makeReceive, type Received } from "./receive.ts";
 
-export type { Received } from "./receive.ts";
-
 export type Receiver = {
   url: (path: string) => string;
   received: Received[];

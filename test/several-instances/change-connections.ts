@@ -1,10 +1,8 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { deskPaths } from "#app/desk-paths.ts";
-import { dashApi } from "#app/rules/assistant/ask-addresses.ts";
 import { openConnections } from "#server/integrations/open-connections.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { startLyingModel } from "../dash/lying-model.ts";
 import { formPost } from "../desk.ts";
 import type { Running } from "../several-processes/running.ts";
 import { ownerKey } from "./publish.ts";
@@ -12,7 +10,7 @@ import { ownerKey } from "./publish.ts";
 export const secretsKey = Buffer.alloc(32, 9);
 
 /** Signs in at an instance; returns a function that posts to a connection's page there. */
-export async function openConnectionsDesk({ origin }: Running) {
+async function openConnectionsDesk({ origin }: Running) {
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(origin + path, { redirect: "manual", ...formPost(fields, headers) });
   const cookie = (await post(deskPaths.signIn(), { key: ownerKey })).headers.get("Set-Cookie")?.split(";")[0] ?? "";
@@ -26,24 +24,6 @@ export async function measureKeyFile(changed: Running, other: Running, key: stri
   await save("index-now", { key });
   const savedAtMs = performance.now();
   while ((await fetch(`${other.origin}/${key}.txt`)).status !== 200) await pause(20);
-  return performance.now() - savedAtMs;
-}
-
-/** How long after a model was connected at one instance another still answers without it. */
-export async function measureModel(changed: Running, other: Running): Promise<number> {
-  const model = await startLyingModel();
-  const ask = async (turn: number) => {
-    const headers = { "Content-Type": "application/json", "X-Forwarded-For": `198.51.100.${turn}` };
-    const body = JSON.stringify({ question: "How do you work with a family winery?" });
-    await (await fetch(other.origin + dashApi(), { method: "POST", body, headers })).text();
-  };
-  // The first question of all waits for the index.
-  await ask(0);
-  const save = await openConnectionsDesk(changed);
-  await save("dash", { url: model.url, model: "liar", key: "" });
-  const savedAtMs = performance.now();
-  for (let turn = 1; model.asked.length === 0; turn += 1) await ask(turn);
-  model.stop();
   return performance.now() - savedAtMs;
 }
 

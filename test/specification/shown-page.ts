@@ -5,7 +5,7 @@ import { decodeEntities } from "#app/rules/text/decode-entities.ts";
  * A text of the page; a pattern of its markup; a link with its words; or headings that stand together below one: how
  * many, or which.
  */
-export type Expected = string | RegExp | { link: string; to: string } | { parts: number | readonly string[] };
+type Expected = string | RegExp | { link: string; to: string } | { parts: number | readonly string[] };
 
 /** A rule with its id, the pages that it holds for, and all that each of them shows. */
 export type Row = [rule: string, pages: string | readonly string[], ...expected: Expected[]];

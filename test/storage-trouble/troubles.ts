@@ -4,7 +4,7 @@ import { appendFileSync, rmSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 
-export type Trouble = {
+type Trouble = {
   env?: Record<string, string>;
   /** The command that the site's process is started within. */
   within?: string[];

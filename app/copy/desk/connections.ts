@@ -20,7 +20,7 @@ export const connectionNames = [
 ] as const;
 export type ConnectionName = (typeof connectionNames)[number];
 
-export type FieldCopy = { label: string; hint?: string; unusable: string; choices?: Record<string, string> };
+type FieldCopy = { label: string; hint?: string; unusable: string; choices?: Record<string, string> };
 
 export type ConnectionCopy = {
   title: string;

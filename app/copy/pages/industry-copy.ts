@@ -1,7 +1,7 @@
 /** Part of a sentence; stressed parts are emphasised. Spaces are included. */
 export type Phrase = { text: string; stressed?: true };
 
-export type Figure = { label: string; alt: string; caption: string };
+type Figure = { label: string; alt: string; caption: string };
 
 /** Copy of an industry page, in order. `turn` is the headline's second, italic line. */
 export type IndustryCopy = {

@@ -1,5 +1,5 @@
 /** A run of words that both texts have, or only the earlier or the later one. */
-export type Run = { kind: "same" | "del" | "ins"; text: string };
+type Run = { kind: "same" | "del" | "ins"; text: string };
 
 /** A paragraph of the comparison; an unchanged one is one run. */
 export type ComparedParagraph = { runs: Run[]; isSame: boolean };

@@ -12,7 +12,7 @@ const articlePictures = [
   "guest-book",
 ] as const;
 
-export type ArticlePicture = (typeof articlePictures)[number];
+type ArticlePicture = (typeof articlePictures)[number];
 
 export type ArticleFile = {
   id: string;

@@ -15,7 +15,7 @@ export type SessionKind = {
   times: KindTimes;
 };
 
-export type KindTimes = {
+type KindTimes = {
   lengthMinutes: number;
   bufferMinutes: number;
   noticeHours: number;

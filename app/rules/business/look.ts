@@ -1,5 +1,5 @@
 /** A picture of the owner. Its version is in its addresses, so that browsers fetch each new one. */
-export type OwnPicture = {
+type OwnPicture = {
   version: string;
   /** The alternative text. */
   alt: string;

@@ -9,7 +9,7 @@ export type SenderRecords = { spf: string[] | undefined; dkim: string[] | undefi
  */
 export type RecordVerdict = "fine" | "present" | "missing" | "lacks" | "several" | "ask" | "not asked";
 
-export type DnsRecord = { host: string; value: string };
+type DnsRecord = { host: string; value: string };
 export type JudgedRecord = { kind: "SPF" | "DKIM" | "DMARC"; verdict: RecordVerdict; add?: DnsRecord };
 
 /** `theirs`: a provider's own domain, which it sets up. `foreign`: such a domain, sent by another provider. */

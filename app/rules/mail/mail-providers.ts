@@ -2,7 +2,7 @@
 export const mailSecurities = ["tls", "starttls", "offered"] as const;
 export type MailSecurity = (typeof mailSecurities)[number];
 
-export type MailServer = { host: string; port: string; security: MailSecurity };
+type MailServer = { host: string; port: string; security: MailSecurity };
 
 export const mailProviderNames = [
   "google",

@@ -1,4 +1,4 @@
-export type QuizStep = {
+type QuizStep = {
   question: number;
   /** How many answered it. */
   answered: number;

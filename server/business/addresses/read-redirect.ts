@@ -4,7 +4,7 @@ import { readAddress } from "#server/http/read-address.ts";
 export type AddressProblem = "none" | "old" | "new" | "long" | "parameters";
 export type ReadAddress = { address: string } | { problem: AddressProblem };
 
-export const maxAddressCharacters = 1000;
+const maxAddressCharacters = 1000;
 /** All old addresses are indexed again with every change of content. */
 const maxParameters = 10;
 

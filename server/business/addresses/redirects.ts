@@ -8,7 +8,7 @@ import { maxRedirects, readRedirects, removeRedirect, storeRedirects } from "#se
 import type { Db } from "#server/tables/schema.ts";
 import { type AddressProblem, readNewAddress, readOldAddress } from "./read-redirect.ts";
 
-export type RedirectProblem = AddressProblem | SettleProblem | "taken" | "full";
+type RedirectProblem = AddressProblem | SettleProblem | "taken" | "full";
 
 /** A typed redirect that was not stored. */
 export type RefusedRedirect = RedirectLine & { problem: RedirectProblem };

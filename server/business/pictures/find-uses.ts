@@ -2,10 +2,10 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 
 /** A page that shows a picture; `isDescribed` if it says in words what the picture shows. */
-export type PictureUse = { path: string; isDescribed: boolean };
+type PictureUse = { path: string; isDescribed: boolean };
 
 /** The pages that show each picture, by the picture's name. */
-export type PictureUses = ReadonlyMap<string, readonly PictureUse[]>;
+type PictureUses = ReadonlyMap<string, readonly PictureUse[]>;
 
 export type FindPictureUses = (paths: readonly string[]) => Promise<PictureUses>;
 

@@ -3,7 +3,7 @@ import type { ImapFlow, MailboxObject } from "imapflow";
 import { maxSourceBytes, openMailbox } from "./open-mailbox.ts";
 
 /** The end of the last read. UIDs count within one UIDVALIDITY (RFC 9051, 2.3.1.1). */
-export type ReadPlace = { uidValidity: number; lastUid: number };
+type ReadPlace = { uidValidity: number; lastUid: number };
 
 export type NewMails = {
   url: string;

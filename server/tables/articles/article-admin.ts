@@ -26,7 +26,7 @@ async function findPlan(db: Db, articleId: string): Promise<PlannedArticle | und
   return row && toPlan(row);
 }
 
-export type ArticleVersion = {
+type ArticleVersion = {
   id: string;
   savedAt: number;
   title: string;

@@ -6,7 +6,7 @@ import { summaryColumns, toSummary } from "./article-summaries.ts";
 /** Filters of the owner's list. */
 export type ArticleListName = "all" | "draft" | "planned" | "published" | "down" | "feed";
 
-export type ArticleState = "draft" | "planned" | "published" | "down" | "feed" | "left" | "sample";
+type ArticleState = "draft" | "planned" | "published" | "down" | "feed" | "left" | "sample";
 
 /** An article in the owner's list. */
 export type AdminArticle = Pick<

@@ -7,7 +7,7 @@ import type { Db, Schema } from "#server/tables/schema.ts";
 import { isPlanned } from "./lead-steps.ts";
 import { listIdsByWay, whoCame } from "./lead-ways.ts";
 
-export type LeadFilter = {
+type LeadFilter = {
   q: string;
   /** A form's name, "quiz", "booking", or "form" for any form. */
   came: string;

@@ -5,7 +5,7 @@ import type { Db } from "#server/tables/schema.ts";
 const maxPage = 300;
 
 /** As a path; empty if unknown. */
-export const pageOf = ({ page }: FirstSource) => (page === undefined ? "" : `/${page}`.slice(0, maxPage));
+const pageOf = ({ page }: FirstSource) => (page === undefined ? "" : `/${page}`.slice(0, maxPage));
 
 /** Notes how a lead came, the first time that it is known. */
 export async function noteSource(tx: Db, leadId: string, attribution: Attribution, ownHost: string): Promise<void> {

@@ -18,8 +18,6 @@ export async function listDeliveries(db: Db, { list, ...page }: Page & { list: D
   return { deliveries: rows.slice(0, page.limit).map(shownDelivery), isMore: rows.length > page.limit };
 }
 
-export type ShownDelivery = ReturnType<typeof shownDelivery>;
-
 const shownDelivery = ({ body, ...row }: Schema["outbox"]) => ({
   id: row.id,
   destination: row.destination as Destination,

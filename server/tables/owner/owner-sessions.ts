@@ -2,7 +2,7 @@ import type { SessionTimes, SignInWay } from "#app/rules/owner/desk-session.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 /** A guest of the desk, as a session knows them. */
-export type SessionWriter = { id: string; name: string; mayPublish: boolean };
+type SessionWriter = { id: string; name: string; mayPublish: boolean };
 
 export type DeskSession = SessionTimes & {
   tokenHash: string;

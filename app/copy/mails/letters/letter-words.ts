@@ -1,4 +1,4 @@
 /** One letter: its subject, its paragraphs, and the text of its link to a page of this site. */
-export type LetterWords = { subject: string; paragraphs: string[]; link: string };
+type LetterWords = { subject: string; paragraphs: string[]; link: string };
 
 export type SequenceWords = Record<"first" | "second" | "third", LetterWords>;

@@ -2,7 +2,7 @@
 export type MailHeader = { name: string; value: string };
 
 /** A part other than the text and its HTML version, such as a report or the returned mail. */
-export type MailPart = { type: string; text: string };
+type MailPart = { type: string; text: string };
 
 /** A mail as it was parsed, cut to what the rules read. */
 export type IncomingMail = { headers: readonly MailHeader[]; text: string; parts: readonly MailPart[] };
