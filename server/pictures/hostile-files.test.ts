@@ -24,7 +24,7 @@ beforeAll(async () => {
   marks = await hostileMarks();
 });
 
-const sample = (files: Hostile[]) => sampled(files, 4);
+const sample = (files: Hostile[]) => sampled(files, 8);
 
 /** Returns what is wrong with how a file was taken; undefined if nothing is. */
 function judge({ name, refused = [""] }: Hostile, made: string | { files: { bytes: Uint8Array }[] }) {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 
 const firstThere = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
-/** What the proof needs, and the Debian package that brings it. WebKit's browser has no headless mode. */
+/** Debian's packages with what the proof needs. WebKit's browser has no headless mode. */
 const needed = {
   "firefox-esr": () => firstThere([process.env.FIREFOX, "/usr/bin/firefox-esr", "/usr/bin/firefox"]),
   "webkit2gtk-driver": () => firstThere([process.env.WEBKIT_DRIVER, "/usr/bin/WebKitWebDriver"]),
