@@ -11,7 +11,7 @@ export const book: Journey = async ({ visitor, mark }) => {
   await visitor.open(paths.bookConsultation());
   await visitor.press("Already sent it? Choose a time");
   await visitor.enter("#choose-a-time iframe");
-  await visitor.pressFirst(".cal-place .day:not([aria-disabled]):not([aria-pressed=true])");
+  await visitor.pressFirst(".cal-place .day:not([aria-disabled])");
   await visitor.pressFirst(".cal-place .slot");
   await visitor.fitsFrame();
   const [hour = "none"] = /^\d+:\d\d [ap]m/.exec(await visitor.reads(".slot[aria-pressed=true]")) ?? [];
