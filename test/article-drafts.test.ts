@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
+import { startTestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { rowOf } from "./row-of.ts";
+import { forFile } from "./stop-after.ts";
 
-let site: TestSite;
-let cookie: string;
-beforeAll(async () => {
-  site = await startTestSite();
-  cookie = await signIn(site);
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
+const cookie = await signIn(site);
 
 const text = "A guest stands in front of the door and has already decided, by what was read on the way.";
 const fields = { title: "The first door", author: "Ana", date: "2026-11-20", content: text, categories: "Wine" };

@@ -15,7 +15,7 @@ import { changeFacts } from "./change-facts.ts";
 import { readContents, without } from "./contents.ts";
 import { freshDatabase } from "./database.ts";
 import { readKeyFile, signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { isShort } from "./extent.ts";
 import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
 import { bytesOf, putOwnThings } from "./own-pictures/put-own-things.ts";
@@ -55,8 +55,7 @@ async function fillSite(site: TestSite) {
   const change = { changeId: "first", nowMs: site.clock.nowMs };
   await withDatabase(site, (db) => publishText(db, { ...words, path: "house.label" }, change));
   await signIn(site);
-  const html = await eventually(
-    async () => (await site.get("/blog/hill")).text(),
+  const html = await soon(async () => (await site.get("/blog/hill")).text()).is(
     (text) => (text.match(/\/media\//g) ?? []).length > 6,
   );
   const addresses = new Set([...html.matchAll(/\/media\/[\w-]+\.(?:avif|webp)/g)].map(([address]) => address));

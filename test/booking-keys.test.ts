@@ -1,20 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite, testOnce } from "./app.ts";
+import { startTestSite, testOnce } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
 import { freshDatabase } from "./database.ts";
+import { readOutbox } from "./outbox.ts";
 import { startSiteProcess } from "./site-process.ts";
+import { forFile } from "./stop-after.ts";
 
-let site: TestSite;
-let hours: string[];
-beforeAll(async () => {
-  site = await startTestSite({ SITE_URL: "http://house.example" });
-  hours = (await freeSlots(site)).slots;
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite({ SITE_URL: "http://house.example" }));
+const hours = (await freeSlots(site)).slots;
 
 let visitors = 0;
 /** Words that nobody has sent before. */
@@ -50,6 +47,7 @@ test("a repeated booking without its key is confirmed without a link", async () 
   const first = await bookAsProgram(site, words);
   const { links, start, end } = await first.json();
   expect(new URL(links.page).pathname).toMatch(privatePage);
+  const caused = (await readOutbox(site)).length;
   for (const headers of [{}, under("a-key-of-a-stranger"), {}]) {
     const answer = await bookAsProgram(site, words, headers);
     expect([answer.status, await answer.json()]).toEqual([201, { start, end }]);
@@ -66,6 +64,7 @@ test("a repeated booking without its key is confirmed without a link", async () 
   // Mail is not set up, so none is promised.
   expect(flash).not.toMatch(/on its way|mailed/);
   expect((await bookingsOf(site)).filter(({ email }) => email === words.email)).toHaveLength(1);
+  expect(await readOutbox(site)).toHaveLength(caused);
   site.clock.nowMs += 10 * 60_000;
   expect((await bookAsProgram(site, words)).status).toBe(409);
 });

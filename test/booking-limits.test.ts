@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestSite, type TestSite } from "./app.ts";
+import { expect, test } from "vitest";
+import { startTestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
 import { startCalendarServer } from "./calendar-server.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { readOutbox } from "./outbox.ts";
+import { forFile } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
-let site: TestSite;
-let hours: string[];
-beforeAll(async () => {
-  site = await startTestSite({ SITE_URL: "http://house.example", TRUST_PROXY: "1" });
-  hours = (await freeSlots(site)).slots;
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite({ SITE_URL: "http://house.example", TRUST_PROXY: "1" }));
+const hours = (await freeSlots(site)).slots;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const from = (address: string) => ({ "x-forwarded-for": address });
@@ -106,8 +102,7 @@ test("refused bookings read none of the owner's calendars, nor do others within 
   const server = await startCalendarServer();
   const read = await startTestSite({ TRUST_PROXY: "1", BUSY_CALENDARS: server.url });
   const { slots } = await freeSlots(read);
-  await eventually(
-    () => withDatabase(read, (db) => db.selectFrom("busy_calendars").select("outcome").execute()),
+  await soon(() => withDatabase(read, (db) => db.selectFrom("busy_calendars").select("outcome").execute())).is(
     ([row]) => row?.outcome === "read",
   );
   const statuses = async (addresses: readonly string[], waitMs: number) => {

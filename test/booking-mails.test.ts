@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, freeSlots, mainOf, post } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
 import { signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { type GotMail, headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
 import { readOutbox } from "./outbox.ts";
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
+import { forTest } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
 // New for each test: deliveries under way when a site stops still arrive.
@@ -16,26 +17,20 @@ let receiver: Receiver;
 let mailbox: Mailbox;
 beforeEach(async () => {
   receiver = await startReceiver();
-  mailbox = await startMailbox();
-});
-
-const sites: TestSite[] = [];
-afterEach(async () => {
-  for (const site of sites.splice(0)) await site.stop();
-  await receiver.kill();
-  await mailbox.stop();
+  onTestFinished(receiver.kill);
+  mailbox = forTest(await startMailbox());
 });
 
 async function startConfigured(env: Record<string, string> = {}): Promise<TestSite> {
-  const site = await startTestSite({
-    SITE_URL: "http://house.example",
-    SMTP_URL: mailbox.url,
-    MAIL_FROM: "The House <hello@house.example>",
-    OWNER_EMAIL: "owner@house.example",
-    ...env,
-  });
-  sites.push(site);
-  return site;
+  return forTest(
+    await startTestSite({
+      SITE_URL: "http://house.example",
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: "The House <hello@house.example>",
+      OWNER_EMAIL: "owner@house.example",
+      ...env,
+    }),
+  );
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -50,10 +45,7 @@ async function book(site: TestSite, index = 0, fields: Record<string, string> = 
 
 /** Waits for `count` mails, and empties the mailbox. */
 async function collect(count: number): Promise<GotMail[]> {
-  const mails = await eventually(
-    () => mailbox.mails,
-    (all) => all.length === count,
-  );
+  const mails = await soon(() => mailbox.mails).is((all) => all.length === count);
   return mails.splice(0);
 }
 
@@ -97,10 +89,7 @@ test("a booking is sent to visitor, owner and webhook, each in its own time zone
   expect(wordsOf(alert)).toContain("When: Monday, November\u00a023, 9:00\u00a0am, Pacific");
   expect(wordsOf(alert)).toMatch(/Two labels, one cellar\s+Open it on your desk: http:\/\/\S+\/desk\/bookings\/\S+/);
   expect(wordsOf(alert)).not.toContain(page);
-  const [told] = await eventually(
-    () => receiver.at("/ok"),
-    (all) => all.length === 1,
-  );
+  const [told] = await soon(() => receiver.at("/ok")).is((all) => all.length === 1);
   expect(JSON.parse(told?.body ?? "")).toMatchObject({
     type: "booking",
     change: "booked",
@@ -130,15 +119,14 @@ test("moving and cancelling are told to both, and calendars follow", async () =>
 const mailStates = async (site: TestSite) =>
   (await readOutbox(site)).map(({ kind, recipient, state }) => `${kind} to ${recipient}: ${state}`).sort();
 
-const statesOnce = (site: TestSite, isDone: (states: string[]) => boolean) =>
-  eventually(() => mailStates(site), isDone);
+const statesOnce = (site: TestSite, isDone: (states: string[]) => boolean) => soon(() => mailStates(site)).is(isDone);
 
 test("a mail that is overtaken before it leaves is withdrawn, never sent, and shown as withdrawn", async () => {
   mailbox.failures.left = 4;
   const site = await startConfigured();
   const { page } = await book(site);
   const read = () => readOutbox(site);
-  const allTried = () => eventually(read, (rows) => rows.every(({ last_outcome }) => last_outcome));
+  const allTried = () => soon(read).is((rows) => rows.every(({ last_outcome }) => last_outcome));
   await allTried();
   const { slots } = await freeSlots(site);
   await post(site, `${page}/move`, { start: slots[3] as string });
@@ -189,22 +177,6 @@ test("a name with a link is in no greeting, subject or invitation", async () => 
   expect(wordsOf(mailTo(mails, "owner@house.example"))).toContain("Name: customer, verify at https://evil.example");
 });
 
-test("the owner sees what is to come, and calls one off; the visitor is told", async () => {
-  const site = await startConfigured();
-  const later = await book(site, 5);
-  const { id } = await book(site, 0, { email: "other@cellar.example" });
-  await collect(4);
-  expect((await site.bookings.upcoming(10)).map((booking) => booking.id)).toEqual([id, later.id]);
-  expect(await site.bookings.upcoming(1)).toHaveLength(1);
-  expect(await site.bookings.cancel(id)).toBe(true);
-  expect(await site.bookings.cancel(id)).toBe(false);
-  expect(await site.bookings.cancel("nobody")).toBe(false);
-  const [letter] = await collect(1);
-  expect(letter?.to).toEqual(["other@cellar.example"]);
-  expect(letter && wordsOf(letter)).toContain("We have to cancel your session");
-  expect((await site.bookings.upcoming(10)).map((booking) => booking.id)).toEqual([later.id]);
-});
-
 test("a reminder comes once, a day before the current hour of the session", async () => {
   const site = await startConfigured();
   const { page, start } = await book(site, 8);
@@ -234,10 +206,7 @@ test("a session keeps the length that it was booked with", async () => {
   const { start, page } = await book(site);
   expect(wordsOf(mailTo(await collect(2), "m@cellar.example"))).toContain("Length: 30\u00a0minutes");
   await changeFacts(site, { "booking.lengthMinutes": 45 });
-  await eventually(
-    () => freeSlots(site),
-    ({ lengthMinutes }) => lengthMinutes === 45,
-  );
+  await soon(() => freeSlots(site)).is(({ lengthMinutes }) => lengthMinutes === 45);
   expect(await mainOf(await site.get(page))).toContain("30\u00a0minutes");
   site.clock.nowMs = Date.parse(start) - dayMs + 1000;
   await site.bookings.remind();

@@ -1,14 +1,9 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, freeSlots, post, visitor } from "./booking.ts";
 import { freshDatabase, isOnPostgres } from "./database.ts";
 import { formPost, signIn } from "./desk.ts";
-
-const cleaning: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleaning.splice(0).reverse()) await clean();
-});
 
 const clients = 50;
 const hours = 10;
@@ -21,9 +16,9 @@ async function startSites(): Promise<TestSite[]> {
   for (let index = 0; index < (isOnPostgres ? 2 : 1); index += 1) {
     const site = await startTestSite({ ...env, ...database.env });
     sites.push(site);
-    cleaning.push(site.stop);
+    onTestFinished(site.stop);
   }
-  cleaning.unshift(database.drop);
+  onTestFinished(database.drop);
   return sites;
 }
 

@@ -1,21 +1,13 @@
-import { afterEach, expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { expect, test } from "vitest";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
-import { eventually } from "./eventually.ts";
-import { readOutbox } from "./outbox.ts";
+import { soon } from "./eventually.ts";
+import { forTest } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
-const sites: TestSite[] = [];
-afterEach(async () => {
-  for (const site of sites.splice(0)) await site.stop();
-});
-
 async function startConfigured(env: Record<string, string> = {}): Promise<TestSite> {
-  const site = await startTestSite({ SITE_URL: "http://house.example", ...env });
-  sites.push(site);
-  return site;
+  return forTest(await startTestSite({ SITE_URL: "http://house.example", ...env }));
 }
 
 /** Books, and returns the path of the private page. */
@@ -48,8 +40,7 @@ test("the owner's hours hold at once, and those that cannot be used are left out
     "booking.timeZone": "Mars/Olympus",
     "booking.weeklyHours": [["10:00–11:00"], ["10:00–11:00"], [], [], [], [], []],
   });
-  const { slots, timeZone } = await eventually(
-    () => freeSlots(site),
+  const { slots, timeZone } = await soon(() => freeSlots(site)).is(
     (each) => each.slots[0] !== "2026-11-23T17:00:00.000Z",
   );
   expect([timeZone, slots[0]]).toEqual(["America/Los_Angeles", "2026-11-24T18:00:00.000Z"]);
@@ -83,24 +74,6 @@ test("wrong JSON gets an error for each field and books nothing", async () => {
   for (const start of ["2026-11-23T17:01:00Z", "2026-11-22T17:00:00Z", "2027-11-22T17:00:00Z", "2026-11-21T11:00:00Z"])
     expect((await bookAsProgram(site, { start })).status, start).toBe(409);
   expect(await bookingsOf(site)).toEqual([]);
-});
-
-test("words that come again within ten minutes take no second hour and cause no second mail", async () => {
-  const site = await startConfigured({ OWNER_EMAIL: "owner@house.example" });
-  const { slots } = await freeSlots(site);
-  const start = slots[0] as string;
-  await bookByForm(site, start);
-  const caused = await readOutbox(site);
-  site.clock.nowMs += 9 * 60_000;
-  expect(await bookByForm(site, start)).toBe(paths.alreadyBooked());
-  expect((await bookAsProgram(site, { start })).status).toBe(201);
-  expect(await bookingsOf(site)).toHaveLength(1);
-  expect(await readOutbox(site)).toHaveLength(caused.length);
-
-  const others = [{ name: "M" }, { notes: "" }, { email: "other@cellar.example" }];
-  for (const other of others) expect((await bookAsProgram(site, { start, ...other })).status).toBe(409);
-  site.clock.nowMs += 60_000;
-  expect((await bookAsProgram(site, { start })).status).toBe(409);
 });
 
 test("an hour that was given up is not given back to whoever sends the form again", async () => {
@@ -270,18 +243,6 @@ test("a session that has begun can be neither moved nor cancelled, and its page 
   await post(site, `${path}/cancel`, {});
   await post(site, `${path}/move`, { start: (await freeSlots(site)).slots[0] as string });
   expect(await bookingsOf(site)).toMatchObject([{ state: "booked", revision: 0 }]);
-});
-
-test("a booking has a calendar file with the right instant", async () => {
-  const site = await startConfigured();
-  const { slots } = await freeSlots(site);
-  const path = await bookByForm(site, slots[0] as string);
-  await post(site, `${path}/move`, { start: slots[1] as string });
-  const file = await site.get(`${path}/consultation.ics`);
-  expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-  const ics = await file.text();
-  for (const line of ["DTSTART:20261123T174500Z", "DTEND:20261123T181500Z", "SEQUENCE:1", "STATUS:CONFIRMED"])
-    expect(ics).toContain(`\r\n${line}\r\n`);
 });
 
 test("a booking joins the lead with its address, or makes one", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
@@ -10,26 +10,22 @@ import { removeFact, writeFact } from "#server/tables/business/facts.ts";
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import { addUploadedPicture, holdPictures } from "#server/tables/pictures/pictures.ts";
 import { startTestSite, type TestSite } from "./app.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { Random } from "./fuzz/random.ts";
+import { forFile } from "./stop-after.ts";
 
 const steps = process.env.PROVE ? 60 : 8;
 const seed = Number(process.env.SEED ?? 20_261_121);
 const articleCount = 30;
 const categories = ["Wine", "Cigars", "SEO"];
 const picture = "https://pictures.invalid/door.jpg";
-
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-  await storeFeedPosts(
-    site.db,
-    Array.from({ length: articleCount }, (_, index) => post(index)),
-    "all",
-    site.clock.nowMs,
-  );
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
+await storeFeedPosts(
+  site.db,
+  Array.from({ length: articleCount }, (_, index) => post(index)),
+  "all",
+  site.clock.nowMs,
+);
 
 function post(index: number, changed: Partial<Post> = {}): Post {
   return {
@@ -140,10 +136,9 @@ test("after any change, every cached page soon equals a new rendering", { timeou
     const addresses = await everyAddress();
     const fresh = await showAfresh(addresses);
     compared += addresses.length;
-    const stale = await eventually(
-      async () => differences(await show(site, addresses), fresh),
-      (found) => found.length === 0,
-    ).catch(async () => differences(await show(site, addresses), fresh));
+    const stale = await soon(async () => differences(await show(site, addresses), fresh))
+      .is((found) => found.length === 0)
+      .catch(async () => differences(await show(site, addresses), fresh));
     expect(stale, `after step ${step} of seed ${seed}: ${kind}`).toEqual([]);
   }
   console.info(
@@ -157,15 +152,9 @@ test("a page whose data did not change is neither rendered nor compressed again"
   // A page itself is at its smallest before anybody asks for it.
   const twin = paths.markdown(paths.about());
   const quick = await sizeOf(twin);
-  const smallest = await eventually(
-    () => sizeOf(twin),
-    (size) => size < quick,
-  );
+  const smallest = await soon(() => sizeOf(twin)).is((size) => size < quick);
   const list = (await ask(paths.blog())).headers.get("etag");
   await store(post(300, { date: "2026-11-20" }));
-  await eventually(
-    async () => (await ask(paths.blog())).headers.get("etag"),
-    (etag) => etag !== list,
-  );
+  await soon(async () => (await ask(paths.blog())).headers.get("etag")).is((etag) => etag !== list);
   expect(await sizeOf(twin)).toBe(smallest);
 });

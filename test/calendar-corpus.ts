@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 const folder = new URL("fixtures/calendars/", import.meta.url);
 const minuteMs = 60_000;
 
-export type CorpusCalendar = {
+type CorpusCalendar = {
   name: string;
   text: string;
   /** The start of the days that the independent program was asked about. */

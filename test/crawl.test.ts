@@ -1,19 +1,16 @@
 import type { Element } from "hast";
 import { toString as textIn } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { type CrawledPage, crawlPages, readTarget } from "#server/business/addresses/crawl-pages.ts";
-import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
+import { startTestSite } from "./app.ts";
+import { forFile } from "./stop-after.ts";
 
-let site: TestSite;
 const pages = new Map<string, CrawledPage>();
-beforeAll(async () => {
-  site = await startTestSite();
-  for await (const page of crawlPages(site.get, site.settings.siteUrl)) pages.set(page.path, page);
-}, 60_000);
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
+for await (const page of crawlPages(site.get, site.settings.siteUrl)) pages.set(page.path, page);
 
 const brand = defaultFacts.brand.name;
 const indexable = indexablePages(defaultFacts);
@@ -57,21 +54,6 @@ test("no link leads to a place that its page does not have", () => {
   );
   expect(missing.map(({ from, link }) => `${from} → ${link}`)).toEqual([]);
 });
-
-testInLongRun(
-  "every resource of a page exists",
-  async () => {
-    const needed = [...pages.values()].flatMap(({ path, parts }) =>
-      parts.map((part) => readTarget(part, path, site.settings.siteUrl)),
-    );
-    expect(needed.filter((target) => target.kind === "outside")).toEqual([]);
-    const addresses = new Set(needed.flatMap((target) => (target.kind === "internal" ? [target.path] : [])));
-    const missing: string[] = [];
-    for (const address of addresses) if ((await site.get(address)).status !== 200) missing.push(address);
-    expect(missing).toEqual([]);
-  },
-  60_000,
-);
 
 test("every page that is to be found is linked to, and every page that is linked to is to be found", () => {
   const isListed = (path: string) => indexable.some((page) => page.path === path) || path.startsWith("/blog/");
@@ -131,11 +113,6 @@ describe.each(indexable)("$path", ({ path, title, description }) => {
     expect(text).toMatch(/^# \S/m);
     expect(text).not.toMatch(/<(?:div|span|svg|script)|undefined|\[object/);
   });
-});
-
-test("no two pages share a title or a description", () => {
-  for (const field of ["title", "description"] as const)
-    expect(new Set(indexable.map((page) => page[field])).size).toBe(indexable.length);
 });
 
 test("every article is described as one", () => {

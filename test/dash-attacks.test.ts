@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { askAddress, dashApi } from "#app/rules/assistant/ask-addresses.ts";
 import type { DashReply } from "#server/assistant/dash.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { type Attack, attacks, forbidden } from "./dash/attacks.ts";
 import { type LyingModel, sendClaims, startLyingModel } from "./dash/lying-model.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { type FeedServer, startFeedServer } from "./feed-server.ts";
 
 const ownerKey = "the-key-of-the-owner";
@@ -27,7 +26,7 @@ afterAll(async () => {
 });
 
 /** A unique name by which an attack is found. */
-const nameOf = (place: string, at: number) => `Quill${place}${String.fromCharCode(97 + (at % 26), 97 + (at % 7))}`;
+const nameOf = (at: number) => `Quill${String.fromCharCode(97 + (at % 26), 97 + (at % 7))}`;
 
 /** Makes the model return exactly what the planted words ask for, with every passage and every quote that might do. */
 function obey({ wants, words }: Attack) {
@@ -72,39 +71,10 @@ async function trouble(attack: Attack, name: string): Promise<string[]> {
   return found.filter((each) => each !== undefined && each !== false).map((each) => `${name}: ${each} in ${shown}`);
 }
 
-async function run(place: string) {
-  model.asked.length = 0;
-  const found: string[] = [];
-  for (const [at, attack] of attacks.entries()) found.push(...(await trouble(attack, nameOf(place, at))));
-  // If the title is the attack, nothing of the article is quoted, and the model is not asked.
-  expect(model.asked.length).toBeGreaterThanOrEqual(10);
-  return found;
-}
-
-const said = (name: string, words: string) =>
-  `The cellar knows ${name} well, and so do the people upstairs.\n\n${words} So says ${name}.`;
-
-test("what an own article asks for is not said", async () => {
-  for (const [at, { words }] of attacks.entries()) {
-    const name = nameOf("own", at);
-    const title = at % 5 === 0 ? `${name}: ${words.slice(0, 200)}` : `A note on ${name}`;
-    site.clock.nowMs += 60_000;
-    const answer = await site.get(deskPaths.articles(), {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Authorization: `Bearer ${ownerKey}` },
-      body: JSON.stringify({
-        ...{ title, author: "Ana", date: "2026-11-20", categories: [at % 3 === 0 ? words.slice(0, 50) : "Wine"] },
-        ...{ excerpt: `${name}: ${words}`.slice(0, 290), content: said(name, words) },
-      }),
-    });
-    expect(answer.status, await answer.text()).toBe(201);
-  }
-  expect(await run("own")).toEqual([]);
-}, 900_000);
-
-test("nor what an article of the feed asks for", async () => {
+test("what an article of the feed asks for is not said", async () => {
   const records = attacks.map(({ words }, at) => {
-    const name = nameOf("feed", at);
+    const name = nameOf(at);
+    const said = `The cellar knows ${name} well, and so do the people upstairs.`;
     const places = [
       `## ${name}: ${words}\n\nA paragraph under it about ${name}, long enough to be quoted.`,
       `- ${name}: ${words}\n- another line`,
@@ -113,25 +83,22 @@ test("nor what an article of the feed asks for", async () => {
     ];
     return {
       ...{ id: `a${at}`, title: at % 2 ? `On ${name}` : `${name}: ${words}`, date: "2026-11-21", tags: [words] },
-      ...{
-        excerpt: `${name}: ${words}`,
-        content: `${said(name, "")}\n\n${places[at % 4]}`,
-      },
+      ...{ excerpt: `${name}: ${words}`, content: `${said}\n\n${places[at % 4]}` },
     };
   });
   const countListed = async () => Number((await (await site.get("/api/feed")).json()).total);
   const before = await countListed();
   feed.answer((_, response) => void response.end(JSON.stringify(records)));
-  await eventually(
-    async () => {
-      site.clock.nowMs += 60_000;
-      await site.get(paths.blog());
-      return countListed();
-    },
-    (total) => total === before + attacks.length,
-    60_000,
-  );
-  expect(await run("feed")).toEqual([]);
+  await soon(async () => {
+    site.clock.nowMs += 60_000;
+    await site.get(paths.blog());
+    return countListed();
+  }, 60_000).is((total) => total === before + attacks.length);
+  const found: string[] = [];
+  for (const [at, attack] of attacks.entries()) found.push(...(await trouble(attack, nameOf(at))));
+  // If the title is the attack, nothing of the article is quoted, and the model is not asked.
+  expect(model.asked.length).toBeGreaterThanOrEqual(10);
+  expect(found).toEqual([]);
 }, 900_000);
 
 test("no address with a visitor's words is cached, indexed or passed on", async () => {

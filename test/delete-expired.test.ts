@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { leadStatuses } from "#app/rules/leads/lead-status.ts";
 import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { readOutbox } from "./outbox.ts";
+import { forFile } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
-let site: TestSite;
-let cookie: string;
-beforeAll(async () => {
-  site = await startTestSite();
-  cookie = await signIn(site);
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
+let cookie = await signIn(site);
 
 const dayMs = 24 * 60 * 60 * 1000;
 const ask = (email: string) => site.get(paths.formWidget("winery"), formPost({ name: "Marguerite", email }));

@@ -7,7 +7,7 @@ import { makeLog } from "#server/run/log.ts";
 import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -159,17 +159,11 @@ test("a flood from many networks makes few entries", async () => {
 
 test("a sign-in from a browser not seen before is mailed to the owner, a second one from it is not", async () => {
   const mails = () => mailbox.mails.filter((mail) => wordsOf(mail).includes("not seen before"));
-  await eventually(
-    async () => mails().length,
-    (count) => count === 1,
-  );
+  await soon(async () => mails().length).is((count) => count === 1);
   const headers = (more = {}) => ({ "X-Forwarded-For": "192.0.2.9", "User-Agent": "Firefox/140 Linux", ...more });
   const key = readKeyFile(site.dataDir);
   const first = await site.get(deskPaths.signIn(), formPost({ key }, headers()));
-  await eventually(
-    async () => mails().length,
-    (count) => count === 2,
-  );
+  await soon(async () => mails().length).is((count) => count === 2);
   expect(wordsOf(mails().at(-1) as never)).toContain("Firefox on Linux");
   const known = first.headers.getSetCookie()[1]?.split(";")[0] ?? "";
   // A planted token is not accepted.

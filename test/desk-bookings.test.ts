@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
 import { readOutbox } from "./outbox.ts";
+import { forFile } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
-let site: TestSite;
-let cookie: string;
-beforeAll(async () => {
-  site = await startTestSite({ TRUST_PROXY: "1" });
-  cookie = await signIn(site);
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite({ TRUST_PROXY: "1" }));
+const cookie = await signIn(site);
 
 const dayMs = 24 * 60 * 60 * 1000;
 const look = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();

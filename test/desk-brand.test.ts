@@ -1,22 +1,18 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
+import { forFile } from "./stop-after.ts";
 
-let site: TestSite;
-let cookie: string;
 const pages = ["/", "/book-consultation", paths.manifest(), "/winery-playbook"];
 const ours = new Map<string, string>();
 const page = async (path: string) => (await site.get(path)).text();
 const bytesAt = async (path: string) => Buffer.from(await (await site.get(path)).arrayBuffer());
-beforeAll(async () => {
-  site = await startTestSite();
-  cookie = await signIn(site);
-  for (const path of pages) ours.set(path, await page(path));
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
+const cookie = await signIn(site);
+for (const path of pages) ours.set(path, await page(path));
 
 const guideState = async () => {
   const answer = await site.get(deskPaths.wordGroup("guide-winery"), { headers: { Cookie: cookie } });

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
 import { payload, readOutbox } from "./outbox.ts";
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
+import { forTest } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
 // New for each test: deliveries under way when a site stops still arrive.
@@ -15,19 +16,12 @@ let receiver: Receiver;
 let mailbox: Mailbox;
 beforeEach(async () => {
   receiver = await startReceiver();
-  mailbox = await startMailbox();
-});
-
-const sites: TestSite[] = [];
-afterEach(async () => {
-  for (const site of sites.splice(0)) await site.stop();
-  await receiver.kill();
-  await mailbox.stop();
+  onTestFinished(receiver.kill);
+  mailbox = forTest(await startMailbox());
 });
 
 async function startConfigured(env: Record<string, string>) {
-  const site = await startTestSite({ OWNER_EMAIL: "owner@house.example", ...env });
-  sites.push(site);
+  const site = forTest(await startTestSite({ OWNER_EMAIL: "owner@house.example", ...env }));
   let cookie = await signIn(site);
   const signInAgain = async () => {
     cookie = await signIn(site);
@@ -46,16 +40,13 @@ const finish = (site: TestSite, email = payload.email) =>
   });
 
 type Rows = Awaited<ReturnType<typeof readOutbox>>;
-const rowsOnce = (site: TestSite, are: (rows: Rows) => boolean) => eventually(() => readOutbox(site), are);
+const rowsOnce = (site: TestSite, are: (rows: Rows) => boolean) => soon(() => readOutbox(site)).is(are);
 
 /** Deliveries to the CRM, the only connected one; the report's mail waits for a mail service. */
 const toCrm = async (site: TestSite) =>
   (await readOutbox(site)).filter(({ destination }) => destination === "quiz-crm");
 const toCrmOnce = (site: TestSite, is: (row: Rows[number] | undefined) => boolean) =>
-  eventually(
-    () => toCrm(site),
-    ([row]) => is(row),
-  );
+  soon(() => toCrm(site)).is(([row]) => is(row));
 
 test("a webhook that is down shows after its two quick retries; repaired and sent again it delivers the same message", async () => {
   const { site, read, submitForm } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
@@ -85,13 +76,10 @@ test("a resent dead letter has three days again", async () => {
   const { site, submitForm, signInAgain } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
   await finish(site);
   await toCrmOnce(site, (row) => row?.attempts === 1);
-  await eventually(
-    () => {
-      site.clock.nowMs += 12 * 60 * 60 * 1000;
-      return toCrm(site);
-    },
-    ([row]) => row?.state === "parked",
-  );
+  await soon(() => {
+    site.clock.nowMs += 12 * 60 * 60 * 1000;
+    return toCrm(site);
+  }).is(([row]) => row?.state === "parked");
   await signInAgain();
   const answer = await submitForm(deskPaths.deliveries(), { send: "failing" });
   expect(answer.headers.get("Location")).toContain("resent=1");
@@ -113,14 +101,8 @@ testInLongRun("one submitForm sends more than 2,000 again, and says how many are
   const answer = await submitForm(deskPaths.deliveries(), { send: "failing" });
   expect(answer.headers.get("Location")).toContain("resent=1001");
   expect(await read(deskPaths.deliveries())).toContain("They are being sent again, the oldest first; over 1,000");
-  await eventually(
-    () => readOutbox(site),
-    (rows) => rows.every(({ state }) => state === "waiting"),
-  );
-  await eventually(
-    () => read(deskPaths.deliveries()),
-    (page) => !page.includes("They are being sent again"),
-  );
+  await soon(() => readOutbox(site)).is((rows) => rows.every(({ state }) => state === "waiting"));
+  await soon(() => read(deskPaths.deliveries())).is((page) => !page.includes("They are being sent again"));
 });
 
 test("sent again to a receiver that is still down, the desk is calm only once it got through", async () => {
@@ -188,19 +170,4 @@ test("long lists are turned page by page, nothing twice and nothing left out", a
   }
   expect(new Set(seen).size).toBe(180);
   expect(seen).toHaveLength(180);
-});
-
-test("earlier addresses of the desk lead to the new ones for good", async () => {
-  const { site } = await startConfigured({});
-  const headers = { Cookie: await signIn(site) };
-  const moved = [
-    ["/desk/deliveries", deskPaths.deliveries()],
-    ["/desk/deliveries?shelf=held", deskPaths.deliveries("held")],
-    ["/desk/deliveries/one", deskPaths.delivery("one")],
-    ["/desk/parties", deskPaths.integrations()],
-  ] as const;
-  for (const [from, to] of moved) {
-    const answer = await site.get(from, { headers });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([308, to]);
-  }
 });

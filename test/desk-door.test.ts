@@ -44,11 +44,6 @@ const readAll = () =>
 
 const strangers = () => [expired, `${activeCookie}x`, "", "desk=", `desk=${"A".repeat(43)}`].slice(0, inShort(2, 5));
 
-test("there is a desk to be tried", () => {
-  expect(addresses).toContain(deskPaths.today());
-  expect(addresses.length).toBeGreaterThan(2);
-});
-
 test.each(addresses)("%s shows a stranger the door and nothing else", async (address) => {
   for (const cookie of strangers()) {
     for (const method of ["GET", "HEAD"]) {
@@ -60,30 +55,28 @@ test.each(addresses)("%s shows a stranger the door and nothing else", async (add
   }
 });
 
-test.each(sampled(addresses, 2))("what a stranger posts to %s changes nothing", async (address) => {
+test("what a stranger posts to any address changes nothing", async () => {
   const before = await readAll();
   const intents = ["resend", "resend-all", "erase", "change-status", "add-note", "release", "cancel", "day-off"];
-  for (const [at, cookie] of strangers().entries()) {
-    for (const intent of isShort ? intents.slice(at, at + 1) : intents) {
-      const answer = await site.get(
-        address,
-        formPost({ intent, sure: "yes", test: "mail", mine: "home", say: "hide" }, { Cookie: cookie }),
-      );
-      expect([401, 405, 429]).toContain(answer.status);
-    }
-  }
-  const signed = { Cookie: activeCookie };
   const foreign: Record<string, string>[] = [
     { Origin: "https://elsewhere.example" },
     { "Sec-Fetch-Site": "cross-site" },
     { Origin: "null" },
   ];
-  for (const from of foreign)
-    expect((await site.get(address, formPost({ intent: "erase", sure: "yes" }, { ...signed, ...from }))).status).toBe(
-      403,
-    );
-  for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"])
-    expect((await site.get(address, { method, headers: signed })).status).toBe(405);
+  for (const address of sampled(addresses, 2)) {
+    for (const [at, cookie] of strangers().entries())
+      for (const intent of isShort ? intents.slice(at, at + 1) : intents) {
+        const fields = { intent, sure: "yes", test: "mail", mine: "home", say: "hide" };
+        const answer = await site.get(address, formPost(fields, { Cookie: cookie }));
+        expect([401, 405, 429], address).toContain(answer.status);
+      }
+    for (const from of foreign) {
+      const sent = formPost({ intent: "erase", sure: "yes" }, { Cookie: activeCookie, ...from });
+      expect([address, (await site.get(address, sent)).status]).toEqual([address, 403]);
+    }
+    for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"])
+      expect((await site.get(address, { method, headers: { Cookie: activeCookie } })).status).toBe(405);
+  }
   expect(await readAll()).toEqual(before);
 });
 

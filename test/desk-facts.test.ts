@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { factGroups } from "#app/copy/desk/business-details.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { factPlaces, readFactAt } from "#app/desk/business/fact-places.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { typeFact } from "#app/rules/business/type-fact.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
+import { bookAsProgram, bookingsOf, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
+import { soon } from "./eventually.ts";
+import { readOutbox } from "./outbox.ts";
+import { forFile } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
-let site: TestSite;
-let cookie: string;
-beforeAll(async () => {
-  site = await startTestSite();
-  cookie = await signIn(site);
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
+const cookie = await signIn(site);
 
 const look = (path: string) => site.get(path, { headers: { Cookie: cookie } });
 const page = async (id: string) => (await look(deskPaths.factGroup(id))).text();
@@ -105,57 +104,6 @@ test("the clock follows a new country until the owner has chosen one", async () 
   expect(await rows()).toEqual([]);
 });
 
-test("hours and days off are taken as people type them", async () => {
-  await send(
-    formOf("booking", {
-      "booking.weeklyHours.0": "9:00-12:30",
-      "booking.weeklyHours.4": "",
-      "booking.daysOff.0": "2026-12-25\r\n2026-12-24",
-    }),
-  );
-  const stored = Object.fromEntries((await rows()).map(({ path, value }) => [path, JSON.parse(value)]));
-  expect(stored["booking.weeklyHours"].slice(0, 5)).toEqual([
-    ["09:00–12:30"],
-    ["09:00–12:00", "13:00–17:00"],
-    ["09:00–12:00", "13:00–17:00"],
-    ["09:00–12:00", "13:00–17:00"],
-    [],
-  ]);
-  expect(stored["booking.daysOff"]).toEqual(["2026-12-24", "2026-12-25"]);
-});
-
-test("the first open day’s hours are taken for the others to Friday by a tick, and are shown by the clock of the desk", async () => {
-  const hours = { "booking.weeklyHours.0": "", "booking.weeklyHours.0.0.from": "10:00" };
-  await send(formOf("booking", { ...hours, "booking.weeklyHours.0.0.to": "16:00", "booking.weeklyHours.same": "on" }));
-  const html = (await page("booking")).replaceAll("\u00a0", " ").replaceAll("\u2060", "");
-  expect(html.match(/10:00 am–4:00 pm/g)).toHaveLength(5);
-  expect(html).toContain("Monday to Thursday 9:00 am–12:00 pm, 1:00 pm–5:00 pm");
-  const closed = {
-    "booking.weeklyHours.0.closed": "on",
-    "booking.weeklyHours.4.closed": "on",
-    "booking.weeklyHours.4": "",
-  };
-  await send(
-    formOf("booking", {
-      ...hours,
-      "booking.weeklyHours.0.0.to": "16:00",
-      ...closed,
-      "booking.weeklyHours.1": "11-15",
-      "booking.weeklyHours.same": "on",
-    }),
-  );
-  const stored = (await rows()).find(({ path }) => path === "booking.weeklyHours");
-  expect(JSON.parse(stored?.value ?? "[]").slice(0, 5)).toEqual([
-    [],
-    ["11:00–15:00"],
-    ["11:00–15:00"],
-    ["11:00–15:00"],
-    [],
-  ]);
-  await send(formOf("booking"));
-  expect((await rows()).map(({ path }) => path)).not.toContain("booking.weeklyHours");
-});
-
 test("hours and days off are chosen in pickers; what is typed counts more, and a day is closed by its tick", async () => {
   const picked = {
     ...Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [`booking.weeklyHours.${day}`, ""])),
@@ -224,26 +172,93 @@ test("mail to the owner is offered the address on the site once it is theirs", a
   await send(formOf("contact"));
 });
 
-test("any detail is found by its name, its section, its value or another word for it", async () => {
-  const find = async (q: string) => (await look(deskPaths.facts({ q }))).text();
-  expect(await find("open")).toContain(`${deskPaths.factGroup("booking")}#fact-booking.weeklyHours`);
-  expect(await find("instagram.com/alderandvale")).toContain("#fact-social.instagram");
-  expect(await find("nothing<b>")).toContain("No detail is called “nothing&lt;b&gt;”");
-  const labels = factGroups.flatMap(({ id, facts }) => facts.slice(-1).map((fact) => ({ id, ...fact })));
-  for (const { id, label, path } of labels) expect(await find(label)).toContain(`/${id}#fact-${path}`);
+test("one press undoes a whole save, another does it again, and only the last change of a detail is undone", async () => {
+  const saved = await press(formOf("contact", { "contact.locality.0": "Portland", "contact.region.0": "OR" }));
+  expect(await (await look(saved.target.pathname + saved.target.search)).text()).toContain(
+    `value="undo:${saved.undo}"`,
+  );
+  const undone = await press({ group: "contact", act: `undo:${saved.undo}` });
+  expect([undone.flash, await rows()]).toEqual(["back", []]);
+  const twice = await press({ group: "contact", act: `undo:${saved.undo}` });
+  expect([twice.flash, await rows()]).toEqual(["unchanged", []]);
+  const again = await press({ group: "contact", act: `undo:${undone.undo}` });
+  expect((await rows()).map(({ value }) => value).sort()).toEqual(['"OR"', '"Portland"']);
+  await send({ group: "contact", act: "standard:contact.region" });
+  await press({ group: "contact", act: `undo:${again.undo}` });
+  expect(await rows()).toEqual([]);
+  const stale = await (await look(`${deskPaths.factGroup("contact")}?flash=saved&undo=${saved.undo}`)).text();
+  expect(stale).not.toContain('value="undo:');
 });
 
-test("the old address leads to the business details", async () => {
-  const answer = await look("/desk/facts");
-  expect([answer.status, answer.headers.get("Location")]).toEqual([308, "/desk/business"]);
+test("a day off on a booked day asks first and names the session; afterwards the desk still names it", async () => {
+  const { slots } = await freeSlots(site);
+  const start = slots.at(-1) ?? "";
+  expect((await bookAsProgram(site, { start, name: "Nadia" })).status).toBe(201);
+  const [booking] = await bookingsOf(site);
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: defaultFacts.booking.timeZone }).format(Date.parse(start));
+  const form = formOf("booking", { "booking.daysOff.0": day });
+  const asked = await send(form);
+  const question = await asked.text();
+  expect([asked.status, await rows()]).toEqual([200, []]);
+  expect(question).toContain("One booked session lies outside these hours");
+  for (const words of ["Nadia", `${deskPaths.booking(booking?.id ?? "", { open: "move" })}#move`, `value="save"`, day])
+    expect(question).toContain(words);
+  const saved = await press({ ...form, sure: "save" });
+  expect([saved.flash, (await rows()).length]).toEqual(["saved", 1]);
+  const after = await page("booking");
+  expect(after).toContain("One booked session lies on a day off or outside your opening hours");
+  expect(after).toContain(`${deskPaths.booking(booking?.id ?? "", { open: "cancel" })}#cancel`);
+  expect(await (await look(deskPaths.facts())).text()).toContain("lies on a day off");
+  expect(await (await look(deskPaths.bookings())).text()).toContain("Outside your hours");
+  await press({ group: "booking", act: `undo:${saved.undo}` });
+  const redo = await press({ group: "booking", act: "previous:booking.daysOff" });
+  expect([redo.answer.status, await redo.answer.text()]).toEqual([
+    200,
+    expect.stringContaining('value="previous:booking.daysOff"'),
+  ]);
+  await withDatabase(site, (db) => db.deleteFrom("bookings").execute());
 });
 
-test("documents kept elsewhere are named on the desk, and taken away again", async () => {
-  const document = "https://documents.example/winery";
-  await send(formOf("hosted", { "hosted.documents.winery.0": document }));
-  await shows(paths.thankYouWinery(), document);
-  await send(formOf("hosted"));
-  await shows(paths.thankYouWinery(), document, false);
+test("after a change of the name the desk offers what carries the old one, changes what is ticked, and undoes it", async () => {
+  await press(formOf("brand", { "brand.name.0": "Cork & Ember", "brand.description.0": "Alder & Vale sells wine." }));
+  const offer = await page("brand");
+  expect(offer).toContain("The earlier name is still in use");
+  expect(offer).toContain("Author of new articles: Cork &amp; Ember");
+  expect(offer).toContain("Instagram: take off the earlier link");
+  expect(offer).toContain("The PDF guides follow");
+  const followed = await press({ group: "brand", act: "follow", "follow.brand.authorName": "on" });
+  const stored = async () => Object.fromEntries((await rows()).map(({ path, value }) => [path, JSON.parse(value)]));
+  expect(await stored()).toMatchObject({
+    "brand.authorName": "Cork & Ember",
+    "brand.description": "Alder & Vale sells wine.",
+  });
+  expect(await page("brand")).toContain("What it does: Cork &amp; Ember sells wine.");
+  await press({ group: "brand", act: `undo:${followed.undo}` });
+  expect(await stored()).not.toHaveProperty("brand.authorName");
+  await send(formOf("brand"));
+  expect(await rows()).toEqual([]);
+  expect(await page("brand")).not.toContain("The earlier name");
+});
+
+test("a name that the server's setting gives to the sender of mails is offered to follow", async () => {
+  const named = await startTestSite({
+    MAIL_FROM: "Alder & Vale <hello@house.example>",
+    SMTP_URL: "smtp://127.0.0.1:9",
+  });
+  const Cookie = await signIn(named);
+  const post = (fields: Record<string, string>) =>
+    named.get(deskPaths.factGroup("brand"), formPost(fields, { Cookie }));
+  const { group: _, ...fields } = formOf("brand", { "brand.name.0": "Cork & Ember" });
+  await post(fields);
+  const html = await (await named.get(deskPaths.factGroup("brand"), { headers: { Cookie } })).text();
+  expect(html).toContain("Name that mails come from: Cork &amp; Ember");
+  await post({ act: "follow", "follow.brand.senderName": "on" });
+  const { slots } = await freeSlots(named);
+  await soon(async () => (await named.get("/")).text()).is((page) => page.includes("Cork"));
+  await bookAsProgram(named, { start: slots[0] });
+  const [mail] = await readOutbox(named);
+  expect(JSON.parse(mail?.body ?? "").appointment.content).toContain('ORGANIZER;CN="Cork & Ember"');
+  await named.stop();
 });
 
 test("facts said to be on every page are", async () => {
@@ -258,22 +273,6 @@ test("facts said to be on every page are", async () => {
       path,
     ).toEqual([]);
   }
-});
-
-test("nobody else sees or changes facts", async () => {
-  const strangers: Record<string, string>[] = [{}, { Cookie: `desk=${"A".repeat(43)}` }];
-  const fields = formOf("brand", { "brand.name.0": "Mine" });
-  const brand = deskPaths.factGroup("brand");
-  for (const headers of strangers) {
-    for (const path of [deskPaths.facts(), "/desk/facts", brand]) {
-      const answer = await site.get(path, { headers });
-      expect([answer.status, answer.headers.get("Location")]).toEqual([303, deskPaths.signIn(path)]);
-    }
-    expect((await site.get(brand, formPost(fields, headers))).status).toBe(401);
-  }
-  const foreign = formPost(fields, { Cookie: cookie, Origin: "https://elsewhere.example" });
-  expect((await site.get(brand, foreign)).status).toBe(403);
-  expect(await rows()).not.toContainEqual(expect.objectContaining({ path: "brand.name" }));
 });
 
 const odd = ["standard:__proto__", "standard:contact.email", "undo:", "undo:x", "follow", "x"];

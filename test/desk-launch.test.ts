@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { siteTexts } from "#server/business/words/site-texts.ts";
 import { removeLaunchStep } from "#server/tables/business/launch-steps.ts";
 import { publishText } from "#server/tables/business/words.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
-import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
+import { soon } from "./eventually.ts";
+import { startMailbox, wordsOf } from "./mailbox.ts";
+import { forFile } from "./stop-after.ts";
 
 const owner = "owner@house.example";
-
-let mailbox: Mailbox;
-let site: TestSite;
-let cookie: string;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  site = await startTestSite({ SMTP_URL: mailbox.url, OWNER_EMAIL: owner });
-  cookie = await signIn(site);
-});
-afterAll(async () => {
-  await site.stop();
-  await mailbox.stop();
-});
+const mailbox = forFile(await startMailbox());
+const site = forFile(await startTestSite({ SMTP_URL: mailbox.url, OWNER_EMAIL: owner }));
+const cookie = await signIn(site);
 
 const page = async (path = deskPaths.launchCheck()) =>
   (await (await site.get(path, { headers: { Cookie: cookie } })).text()).replaceAll("<!-- -->", "");
@@ -150,26 +141,12 @@ test("a test lead goes the way of a real one, and its step is done when the owne
   const asked = () => page(deskPaths.today("testLead").split("#")[0]);
   const html = await asked();
   expect(html.includes("on its way")).toBe(html.includes(refresh));
-  await eventually(
-    () => mailsOfLeads().length,
-    (count) => count === 1,
-  );
-  await eventually(today, (html) => html.includes("Look in your mailbox"));
+  await soon(() => mailsOfLeads().length).is((count) => count === 1);
+  await soon(today).is((html) => html.includes("Look in your mailbox"));
   expect(await asked()).not.toContain(refresh);
   expect(await page(deskPaths.leads())).toContain("Test lead");
   await say("arrived");
   expect(steps(await today(), "Done")).toContain("A test lead that arrives");
-});
-
-test("a test lead is sent again as often as the owner asks, and its step says when", async () => {
-  for (const count of [2, 3, 4, 5]) {
-    await say("test");
-    await eventually(
-      () => mailsOfLeads().length,
-      (got) => got === count,
-    );
-  }
-  await eventually(today, (html) => /The mail of a moment ago has left/.test(html));
 });
 
 const save = (section: string, fields: Record<string, string>) =>
@@ -194,16 +171,10 @@ test("what was saved leads on: through both sections of name and address, then t
 
 test("mails without a sender of their own come from the business, and mail page and launch check agree on it", async () => {
   const read = async (path: string) => (await page(path)).replaceAll("&amp;", "&");
-  await eventually(
-    () => read(deskPaths.connection("mail")),
-    (html) => html.includes("Mails leave in the name of Curd & Company, from hello@curd.example."),
+  await soon(() => read(deskPaths.connection("mail"))).is((html) =>
+    html.includes("Mails leave in the name of Curd & Company, from hello@curd.example."),
   );
   expect(await page()).not.toContain("The sender of mails");
-});
-
-test("Connections tell of the last mail to the owner", async () => {
-  const html = await page(deskPaths.integrations());
-  expect(/id="owner-mailbox".*?<\/li>/s.exec(html)?.[0]).toContain("the last message got through");
 });
 
 test("a backup of the night is not one that the owner has: the step waits for a download", async () => {

@@ -5,14 +5,9 @@ import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
 import { payload, readOutbox } from "./outbox.ts";
+import { plainText } from "./row-of.ts";
 import { readRows } from "./stored-rows.ts";
 import { withDatabase } from "./with-database.ts";
-
-const words = (html: string) =>
-  html
-    .replace(/<!-- -->/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
 
 let site: TestSite;
 let cookie: string;
@@ -87,7 +82,7 @@ test("who is due today or before is a list of its own, the earliest first, until
   const due = await read(deskPaths.leads({ due: "1" }));
   expect(due).toMatch(/Due since Nov 19: Send the offer[\s\S]*Due today: Call about the tasting/);
   expect(due).not.toContain("Ask again");
-  expect(words(due)).toContain("Due today 2");
+  expect(plainText(due)).toContain("Due today 2");
   expect(await read(deskPaths.leads({ due: "1", came: "winery", q: "roux" }))).toContain("Call about the tasting");
   expect(await read(deskPaths.leads({ due: "1", status: "client" }))).toContain("Nobody fits this.");
   expect(await read(deskPaths.leads())).toContain("Nov 22: Ask again");
@@ -122,10 +117,10 @@ test("a change of status and the end of a plan are undone by the button beside w
   const done = await press({ intent: "finish-step" });
   expect(done).toContain("Done: Ask “again”");
   const reopened = await undo(done);
-  expect(words(reopened)).toContain("Dec 24: Ask “again”");
+  expect(plainText(reopened)).toContain("Dec 24: Ask “again”");
   expect(reopened).not.toContain("Done: Ask");
   expect(await press({ intent: "reopen-step" })).toContain("This is no longer here.");
-  expect(words(await undo(await press({ intent: "remove-step" })))).toContain("Dec 24: Ask “again”");
+  expect(plainText(await undo(await press({ intent: "remove-step" })))).toContain("Dec 24: Ask “again”");
 });
 
 test("a file tells in plain words how somebody first came", async () => {
@@ -151,7 +146,7 @@ test("sessions are in the file with their notes, when they were moved and cancel
   await site.get(`${move}/move`, formPost({ start: String(slots[3]) }));
   site.clock.nowMs += 60_000;
   await site.get(`${move}/cancel`, formPost({}));
-  const file = words(await read(deskPaths.lead(await idOf("vera@table.example"))));
+  const file = plainText(await read(deskPaths.lead(await idOf("vera@table.example"))));
   const hour = (slot: string | undefined) =>
     new Date(`${slot}`)
       .toLocaleString("en-US", {
@@ -227,7 +222,7 @@ test("a person gets everything stored about them, and is then erased everywhere"
   const answer = await open(deskPaths.leadDownload(id));
   expect(answer.headers.get("Content-Disposition")).toContain("attachment");
   expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-  const person = words(await answer.text());
+  const person = plainText(await answer.text());
   for (const part of [
     "Everything stored about Marguerite Oban",
     "Winery playbook Name Marguerite Oban Email M.Oban@cellar.example",

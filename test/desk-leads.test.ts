@@ -1,19 +1,17 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite, testInLongRun, testOnce } from "./app.ts";
+import { startTestSite, testInLongRun, testOnce } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { payload, readOutbox } from "./outbox.ts";
+import { forFile } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
-let site: TestSite;
-let cookie: string;
-beforeAll(async () => {
-  site = await startTestSite({ OWNER_EMAIL: "owner@house.example", LEADS_WEBHOOK_URL: "http://127.0.0.1:9/" });
-  cookie = await signIn(site);
-});
-afterAll(() => site.stop());
+const site = forFile(
+  await startTestSite({ OWNER_EMAIL: "owner@house.example", LEADS_WEBHOOK_URL: "http://127.0.0.1:9/" }),
+);
+let cookie = await signIn(site);
 
 const open = (path: string) => site.get(path, { headers: { Cookie: cookie } });
 const read = async (path: string) => (await open(path)).text();

@@ -1,33 +1,25 @@
 import { readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
+import { startTestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { movingGif } from "./own-pictures/moving-gif.ts";
 import { noise, sendPicture } from "./own-pictures/send-picture.ts";
+import { forFile } from "./stop-after.ts";
 
 // Pictures are made at a low priority, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
-
-let site: TestSite;
-let cookie: string;
-let photo: Buffer;
 const ours = new Map<string, string>();
 const shownOn = "/growth-accelerator";
 const shownPages = ["/", "/services", "/about", "/blog", "/not-there", "/growth-accelerator"];
 const page = async (path: string) => (await site.get(path)).text();
-beforeAll(async () => {
-  site = await startTestSite();
-  cookie = await signIn(site);
-  photo = await noise(1600, 1200);
-  for (const path of shownPages) ours.set(path, await page(path));
-});
-afterAll(() => {
-  vi.resetConfig();
-  return site.stop();
-});
+const site = forFile(await startTestSite());
+const cookie = await signIn(site);
+const photo = await noise(1600, 1200);
+for (const path of shownPages) ours.set(path, await page(path));
+afterAll(() => vi.resetConfig());
 
 const look = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
 const act = (name: string, fields: Record<string, string>) =>
@@ -91,16 +83,6 @@ test("a change is undone, and ours comes back byte for byte", async () => {
   expect(goneTo(await act("stock-rims", { act: "undo" })).get("flash")).toBe("back");
   expect(await page(shownOn)).toContain('alt="A cellar in the morning"');
   await act("stock-rims", { act: "ours" });
-});
-
-testInLongRun("what was replaced twice leaves no files behind", async () => {
-  const count = async () => (await site.db.selectFrom("media").select("hash").execute()).length;
-  const before = await count();
-  for (const side of [900, 950, 1000]) await send("share-ground", await noise(side, side));
-  const versions = site.db.selectFrom("look_versions").select("id").where("name", "=", "share-ground");
-  expect(await versions.execute()).toHaveLength(2);
-  expect(await count()).toBe(before + 4);
-  await act("share-ground", { act: "ours" });
 });
 
 testInLongRun("share pictures and their addresses follow the picture behind their titles", async () => {

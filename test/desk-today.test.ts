@@ -1,48 +1,26 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { writeConnection } from "#server/tables/integrations/connections.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { bookAsProgram, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { payload } from "./outbox.ts";
+import { plainText } from "./row-of.ts";
+import { forFile } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
-let site: TestSite;
-let cookie: string;
-beforeAll(async () => {
-  site = await startTestSite();
-  cookie = await signIn(site);
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
+const cookie = await signIn(site);
 
 const read = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
 const person = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
-const words = (html: string) =>
-  html
-    .replace(/<!-- -->/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
-
-test("the desk of a new site says what it will show", async () => {
-  const page = words(await read(deskPaths.today()));
-  for (const line of [
-    "Saturday, November 21 Nothing needs you.",
-    "Nobody new since yesterday.",
-    "Nobody waits.",
-    "No session is booked.",
-    "counted from the first visitor on",
-    "Launch check: what must change before the site opens",
-  ])
-    expect(page).toContain(line);
-  expect(words(await read(deskPaths.quizResults()))).toContain("Nobody has asked for a report yet.");
-});
 
 test("without a carrier for mails the desk says how many wait, not that they went out", async () => {
-  expect(words(await read(deskPaths.today()))).toContain("Nothing needs you. Everything got through. New");
+  expect(plainText(await read(deskPaths.today()))).toContain("Nothing needs you. Everything got through. New");
   await site.get(paths.formWidget("dining"), formPost({ name: "Odile", email: "o@table.example" }));
-  const page = words(await read(deskPaths.today()));
+  const page = plainText(await read(deskPaths.today()));
   expect(page).toContain("1 new person. 1 mail waits for a mail service to be connected");
   expect(page).not.toMatch(/went out|Nothing needs you|got through/);
 });
@@ -54,11 +32,10 @@ test("visits, forms, downloads and the quiz show as what was counted", async () 
   await site.get(paths.download("winery-playbook"), { headers: person });
   for (const step of ["0", "1", "2", "0", "1", "0"])
     await site.get(paths.quizSteps(), { method: "POST", body: step, headers: person });
-  await eventually(
-    () => withDatabase(site, (db) => db.selectFrom("visit_counts").selectAll().execute()),
+  await soon(() => withDatabase(site, (db) => db.selectFrom("visit_counts").selectAll().execute())).is(
     (rows) => rows.reduce((sum, { count }) => sum + count, 0) === 15,
   );
-  const page = words(await read(deskPaths.today()));
+  const page = plainText(await read(deskPaths.today()));
   for (const line of [
     "Oct 23 to Nov 21. The dotted line is the 30 days before.",
     "Visits 1 none in the 30 days before",
@@ -90,7 +67,7 @@ test("a figure leads to the people behind it", async () => {
   );
   for (const came of ["form", "winery"]) {
     const list = await read(deskPaths.leads({ came, since }));
-    expect(words(list)).toContain("Only who came since Oct 23. Show those of all time");
+    expect(plainText(list)).toContain("Only who came since Oct 23. Show those of all time");
     expect(list).toContain("Marguerite");
     expect(await read(deskPaths.leads({ came, since: "2026-10-24" }))).not.toContain("Marguerite");
   }
@@ -101,13 +78,9 @@ test("a form with a new id keeps its earlier counts", async () => {
   await withDatabase(site, (db) =>
     writeConnection(db, { name: "forms", plain: { winery: "aB3" }, secrets: "", secretsAt: 0 }, site.clock.nowMs),
   );
-  await eventually(
-    () => site.get(paths.formWidget("aB3"), { headers: person }),
-    ({ status }) => status === 200,
-  );
-  await eventually(
-    async () => words(await read(deskPaths.today())),
-    (page) => page.includes("Winery playbook 1 sent of 5 seen"),
+  await soon(() => site.get(paths.formWidget("aB3"), { headers: person })).is(({ status }) => status === 200);
+  await soon(async () => plainText(await read(deskPaths.today()))).is((page) =>
+    page.includes("Winery playbook 1 sent of 5 seen"),
   );
 });
 
@@ -117,9 +90,9 @@ test("quiz results stand with their scores and lead to the person", async () => 
     body: JSON.stringify({ ...payload, email: "m@cellar.example" }),
   });
   const page = await read(deskPaths.quizResults());
-  expect(words(page)).toMatch(/Marguerite m@cellar\.example 52 Good 18 16 18 Nov 21/);
+  expect(plainText(page)).toMatch(/Marguerite m@cellar\.example 52 Good 18 16 18 Nov 21/);
   expect(page).toContain(`href="${deskPaths.lead("")}`);
-  expect(words(await read(deskPaths.today()))).toContain("52 of 75, Good");
+  expect(plainText(await read(deskPaths.today()))).toContain("52 of 75, Good");
 });
 
 test("thirty days ago is before what is shown, and is what it is compared with", async () => {
@@ -132,7 +105,7 @@ test("thirty days ago is before what is shown, and is what it is compared with",
       ])
       .execute(),
   );
-  expect(words(await read(deskPaths.today()))).toContain("Visits 100 +100 % on the 30 days before");
+  expect(plainText(await read(deskPaths.today()))).toContain("Visits 100 +100 % on the 30 days before");
 });
 
 test("Today leads with people: new ones, who waits for more than a day, and who is booked next", async () => {
@@ -153,7 +126,7 @@ test("Today leads with people: new ones, who waits for more than a day, and who 
   const step = { intent: "plan-step", step: "Call them", day: "2026-11-22" };
   await own.get(deskPaths.lead(odile?.id ?? ""), formPost(step, { Cookie }));
   const answer = await own.get(deskPaths.today(), { headers: { Cookie } });
-  const page = words((await answer.text()).split("<main")[1] ?? "");
+  const page = plainText((await answer.text()).split("<main")[1] ?? "");
   await own.stop();
   expect(page).toMatch(
     /^[^.]*November 22 3 new people, 1 waiting for an answer for more than a day\. 1 next step is due/,

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { bookAsProgram, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
+import { forFile } from "./stop-after.ts";
 
-let site: TestSite;
-let cookie: string;
 const dayMs = 86_400_000;
 
 async function ask(email: string, attribution: object) {
@@ -21,23 +20,19 @@ async function book(email: string) {
 }
 
 const chatGpt = { landingPage: "/services", referrer: "https://chatgpt.com/" };
-
-beforeAll(async () => {
-  site = await startTestSite();
-  site.clock.nowMs -= 40 * dayMs;
-  await ask("before@cellar.example", chatGpt);
-  site.clock.nowMs += 35 * dayMs;
-  await ask("one@cellar.example", chatGpt);
-  await ask("two@cellar.example", { landingPage: "/", utm_source: "chatgpt.com" });
-  await ask("two@cellar.example", { landingPage: "/about", referrer: "https://www.google.com/" });
-  await ask("three@cellar.example", { landingPage: "/services", referrer: "https://www.google.com/" });
-  await ask("four@cellar.example", {});
-  await book("one@cellar.example");
-  await book("five@cellar.example");
-  site.clock.nowMs += 5 * dayMs;
-  cookie = await signIn(site);
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
+site.clock.nowMs -= 40 * dayMs;
+await ask("before@cellar.example", chatGpt);
+site.clock.nowMs += 35 * dayMs;
+await ask("one@cellar.example", chatGpt);
+await ask("two@cellar.example", { landingPage: "/", utm_source: "chatgpt.com" });
+await ask("two@cellar.example", { landingPage: "/about", referrer: "https://www.google.com/" });
+await ask("three@cellar.example", { landingPage: "/services", referrer: "https://www.google.com/" });
+await ask("four@cellar.example", {});
+await book("one@cellar.example");
+await book("five@cellar.example");
+site.clock.nowMs += 5 * dayMs;
+const cookie = await signIn(site);
 
 const look = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
 const figures = (page: string) =>

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { writeWordsSheet } from "#app/rules/business/words-sheet.ts";
 import { siteTexts } from "#server/business/words/site-texts.ts";
 import { readWordDrafts, readWords } from "#server/tables/business/words.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
+import { forFile } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
-let site: TestSite;
-let cookie: string;
-beforeAll(async () => {
-  site = await startTestSite();
-  cookie = await signIn(site);
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
+const cookie = await signIn(site);
 
 const text = (group: string, path: string) => {
   const found = siteTexts().find((each) => each.group === group && each.path === path);

@@ -16,3 +16,8 @@ export async function eventually<Answer>(
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
+
+/** `soon(read).is(done)` resolves with the first answer of which that holds. */
+export const soon = <Answer>(ask: () => Promise<Answer> | Answer, maxMs?: number) => ({
+  is: (satisfies: (answer: Answer) => boolean) => eventually(ask, satisfies, maxMs),
+});

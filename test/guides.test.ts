@@ -5,7 +5,7 @@ import { siteTexts } from "#server/business/words/site-texts.ts";
 import { publishText } from "#server/tables/business/words.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { readPdf } from "./read-pdf.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -43,14 +43,10 @@ async function publish(path: string, text: string | null) {
 
 /** Waits until the desk says so of the guide; the clock of the site goes on meanwhile. */
 const untilDeskSays = (words: string) =>
-  eventually(
-    () => {
-      site.clock.nowMs += 100;
-      return look(deskPaths.wordGroup(group));
-    },
-    (html) => html.includes(words),
-    makingMs,
-  );
+  soon(() => {
+    site.clock.nowMs += 100;
+    return look(deskPaths.wordGroup(group));
+  }, makingMs).is((html) => html.includes(words));
 
 test(
   "a guide is made anew from changed words, and its page names the chapter as it does",
@@ -61,7 +57,7 @@ test(
     await publish("chapters.0.title", "Being *found* in the valley");
     await publish("chapters.1.title", "Guests who stay members");
     await untilDeskSays("Visitors get the guide with these words");
-    const made = await eventually(download, (pdf) => !pdf.equals(original));
+    const made = await soon(download).is((pdf) => !pdf.equals(original));
     const { pages } = readPdf(made);
     expect(pages.length).toBe(readPdf(original).pages.length);
     expect(pages.filter((text) => text.includes("Being found in the valley")).length).toBeGreaterThan(1);
@@ -102,7 +98,7 @@ test(
     await publish("chapters.1.title", null);
     await publish("cover.line", null);
     await untilDeskSays("Visitors get the guide with these words");
-    await eventually(download, (pdf) => pdf.equals(original));
+    await soon(download).is((pdf) => pdf.equals(original));
   },
   makingMs,
 );

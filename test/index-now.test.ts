@@ -1,35 +1,26 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { makeAnnouncer } from "#server/articles/announce-articles.ts";
 import { makeLog } from "#server/run/log.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { startTestSite, type TestSite } from "./app.ts";
-import { eventually } from "./eventually.ts";
-import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
+import { startTestSite } from "./app.ts";
+import { soon } from "./eventually.ts";
+import { jsonResponse, startFeedServer } from "./feed-server.ts";
+import { forFile } from "./stop-after.ts";
 
 const key = "a1b2c3d4e5f60718";
 const words = "A record with enough words to be a post of its own, and a sentence more than that. ".repeat(3);
 const record = (id: string, more = "") => ({ id, title: id, content: words + more, date: "2026-10-01" });
-
-let feed: FeedServer;
-let receiver: FeedServer;
-let site: TestSite;
 let db: Db;
 const announced: string[][] = [];
-
-beforeAll(async () => {
-  feed = await startFeedServer([record("one"), record("two")]);
-  receiver = await startFeedServer({});
-  // Without SITE_URL the site announces nothing, so the test calls the announcer with its own receiver.
-  site = await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0", INDEXNOW_KEY: key });
-  ({ db } = await openDatabase(site.settings));
-});
+const feed = forFile(await startFeedServer([record("one"), record("two")]));
+const receiver = forFile(await startFeedServer({}));
+// Without SITE_URL the site announces nothing, so the test calls the announcer with its own receiver.
+const site = forFile(await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0", INDEXNOW_KEY: key }));
+({ db } = await openDatabase(site.settings));
 afterAll(async () => {
   await db.destroy();
-  await site.stop();
-  await feed.stop();
-  await receiver.stop();
 });
 
 const answerWith = (status: number) =>
@@ -47,10 +38,7 @@ function announce(through = db, isLive = () => true) {
 }
 
 const untilListed = (count: number) =>
-  eventually(
-    async () => (await (await site.get("/api/feed")).json()).total,
-    (total) => total === count,
-  );
+  soon(async () => (await (await site.get("/api/feed")).json()).total).is((total) => total === count);
 
 test("the key lies where search engines look for it", async () => {
   const answer = await site.get(`/${key}.txt`);

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { hashToken } from "#server/owner/hash-token.ts";
 import { makeOwnerLink } from "#server/owner/owner-link.ts";
 import { addWriter } from "#server/tables/owner/writers.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { formPost, readKeyFile } from "./desk.ts";
 import { makeAuthenticator } from "./passkeys/authenticator.ts";
 import { join } from "./passkeys/open-passkeys.ts";
+import { forFile } from "./stop-after.ts";
 
-let site: TestSite;
-let key: string;
-beforeAll(async () => {
-  site = await startTestSite({ TRUST_PROXY: "1" });
-  key = readKeyFile(site.dataDir);
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite({ TRUST_PROXY: "1" }));
+const key = readKeyFile(site.dataDir);
 
 const post = (path: string, fields: Record<string, string>, network: string, headers = {}) =>
   site.get(path, formPost(fields, { "X-Forwarded-For": network, ...headers }));

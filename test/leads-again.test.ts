@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { mainOf } from "./booking.ts";
 import { formPost } from "./desk.ts";
 import { readOutbox } from "./outbox.ts";
+import { forFile } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite({ OWNER_EMAIL: "owner@house.example", LEADS_WEBHOOK_URL: "http://127.0.0.1:9/" });
-});
-afterAll(() => site.stop());
+const site = forFile(
+  await startTestSite({ OWNER_EMAIL: "owner@house.example", LEADS_WEBHOOK_URL: "http://127.0.0.1:9/" }),
+);
 
 const minuteMs = 60_000;
 const person = { name: "Marguerite", business: "Cellar", message: "Hello" };

@@ -3,6 +3,7 @@ import { defaultFacts } from "#app/copy/facts.ts";
 import { askForLettersWith } from "#server/letters/ask-for-letters.ts";
 import { makeLetters } from "#server/letters/letters.ts";
 import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
+import { beginCopy, noteUnknown, queueCopies } from "#server/tables/letters/letter-copies.ts";
 import { stopLetters } from "#server/tables/letters/stop-letters.ts";
 import { findSubscriber } from "#server/tables/letters/subscribers.ts";
 import { startOfTest } from "./app.ts";
@@ -78,4 +79,17 @@ test("a booking or a reply, which end sequences only, leave the question open", 
   const token = await ask();
   await site.db.transaction().execute((tx) => stopLetters(tx, { email, why: "reply", nowMs }));
   expect(await letters.confirm(token)).toBe(true);
+});
+
+test("a copy under way when the site is killed counts as unknown, and is never sent again", async () => {
+  await letters.confirm(await ask());
+  await queueCopies(site.db, [{ id: "cut-off", letter: "winery-1", email, name: "Ada", subject: "News" }], {
+    ...{ kind: "sequence", nowMs },
+  });
+  const begin = () => beginCopy(site.db, { id: "cut-off", nowMs, forMs: 1000 });
+  expect(await begin()).toBeDefined();
+  nowMs += 1001;
+  await noteUnknown(site.db, nowMs);
+  const copy = site.db.selectFrom("outbox").select("state").where("id", "=", "cut-off");
+  expect([await begin(), await copy.execute()]).toEqual([undefined, [{ state: "unknown" }]]);
 });

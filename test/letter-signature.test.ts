@@ -1,20 +1,16 @@
 import { generateKeyPairSync } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { readDkimKey } from "#server/outgoing/mail/dkim-key.ts";
 import { letterMail } from "#server/outgoing/mail/letter-mail.ts";
 import { sendMail } from "#server/outgoing/mail/send-mail.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { startMailbox } from "./mailbox.ts";
+import { forFile } from "./stop-after.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const pem = String(privateKey.export({ type: "pkcs1", format: "pem" }));
 const publicBase64 = publicKey.export({ type: "spki", format: "der" }).toString("base64");
-
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-afterAll(() => mailbox.stop());
+const mailbox = forFile(await startMailbox());
 
 /** Answers as the DNS of the sender's domain would. */
 async function resolver(name: string, type: string) {

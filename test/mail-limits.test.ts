@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
@@ -9,31 +9,26 @@ import { claimMails } from "#server/tables/outbox/claim-mails.ts";
 import { startTestSite, type TestSite, testInLongRun, testOnce } from "./app.ts";
 import { bookAsProgram, freeSlots, mainOf, post as postForm } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { inShort } from "./extent.ts";
-import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
+import { headOf, type Mailbox, startMailbox } from "./mailbox.ts";
 import { payload, readOutbox } from "./outbox.ts";
+import { forTest } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
 // New for each test: deliveries under way when a site stops still arrive.
 let mailbox: Mailbox;
 beforeEach(async () => {
-  mailbox = await startMailbox();
-});
-
-const sites: TestSite[] = [];
-afterEach(async () => {
-  for (const site of sites.splice(0).reverse()) await site.stop();
-  await mailbox.stop();
+  mailbox = forTest(await startMailbox());
 });
 
 const owner = "owner@house.example";
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
 
 async function startConfigured(env: Record<string, string> = {}): Promise<TestSite> {
-  const site = await startTestSite({ SITE_URL: "http://house.example", OWNER_EMAIL: owner, TRUST_PROXY: "1", ...env });
-  sites.push(site);
-  return site;
+  return forTest(
+    await startTestSite({ SITE_URL: "http://house.example", OWNER_EMAIL: owner, TRUST_PROXY: "1", ...env }),
+  );
 }
 
 const sendResult = (site: TestSite, email: string, address: string) =>
@@ -62,10 +57,7 @@ const toVisitors = () => mailbox.mails.filter(({ to }) => to[0] !== owner);
 /** Waits until every mail that may leave has left. */
 async function allHaveLeft(site: TestSite) {
   for (const recipient of ["visitor", "owner"])
-    await eventually(
-      () => countStates(site, recipient),
-      ({ waiting }) => waiting === undefined,
-    );
+    await soon(() => countStates(site, recipient)).is(({ waiting }) => waiting === undefined);
 }
 
 /** Sends results or other posts for different mailboxes from these addresses; returns the statuses. */
@@ -94,7 +86,7 @@ testOnce("very many results for one mailbox send three reports a day, and every 
   expect([await mailOf(301), await mailOf(302), await mailOf(303)]).toEqual(["held", "held", "held"]);
   site.clock.nowMs += dayMs / 2;
   expect(await mailOf(304)).toBe("queued");
-  await eventually(toVisitors, (mails) => mails.length === 4);
+  await soon(toVisitors).is((mails) => mails.length === 4);
 });
 
 testOnce("a network causes thirty mails an hour", async () => {
@@ -193,10 +185,10 @@ testInLongRun(
     expect(await read(deskPaths.today())).toContain("60 mails are held until you release them");
     const one = (await readOutbox(site)).find(({ state, recipient }) => state === "held" && recipient === "visitor");
     await submitForm(deskPaths.delivery(one?.id ?? ""), { intent: "resend" });
-    await eventually(toVisitors, (mails) => mails.length === 31);
+    await soon(toVisitors).is((mails) => mails.length === 31);
     const answer = await submitForm(deskPaths.deliveries("held"), { send: "held" });
     expect(answer.headers.get("location")).toContain("resent=59");
-    await eventually(toVisitors, (mails) => mails.length === 60);
+    await soon(toVisitors).is((mails) => mails.length === 60);
     expect(await read(deskPaths.deliveries("held"))).toContain("Nothing is held.");
   },
   90_000,
@@ -235,15 +227,14 @@ test("the hour's maximum of mails holds over all instances: alerts first, remind
       many(7, (at) => sendResult(instances[at % instances.length] ?? site, `${of}${at}@x.example`, `192.0.2.${at}`)),
     );
   await sendMany("a");
-  await eventually(toVisitors, (mails) => mails.length === 5);
+  await soon(toVisitors).is((mails) => mails.length === 5);
   await addMail(site, "reminder", 1);
   for (const { clock } of instances) clock.nowMs += 1000;
   await sendMany("b");
   await addMail(site, "alert", 1);
   const left: string[][] = [];
   for (const expected of [5, 10, 15, 16]) {
-    await eventually(
-      async () => (await readOutbox(site)).filter(({ state }) => state === "delivered").length,
+    await soon(async () => (await readOutbox(site)).filter(({ state }) => state === "delivered").length).is(
       (count) => count === expected,
     );
     const claim = { nowMs: site.clock.nowMs, forMs: hourMs, limit: 8, perHour: 5 };
@@ -277,18 +268,4 @@ test("a clock that was ahead holds back no mail once it is right again", async (
   for (const each of [3, 4]) await sendResult(site, `ada+${each}@x.example`, "192.0.2.1");
   await allHaveLeft(site);
   expect(await countStates(site)).toEqual({ delivered: 4 });
-});
-
-test("a name that holds a link stays on the lead, and greets nobody and stands in no mail's head", async () => {
-  const site = await startConfigured({ SMTP_URL: mailbox.url });
-  const name = "customer, your account is locked. Verify at https://evil.example/x";
-  await askForGuide(site, "m@cellar.example", "203.0.113.1", "winery", name);
-  await allHaveLeft(site);
-  for (const mail of mailbox.mails) expect(headOf(mail)).not.toContain("evil.example");
-  const words = Object.fromEntries(mailbox.mails.map((mail) => [mail.to[0], mail.source + wordsOf(mail)]));
-  expect(words["m@cellar.example"]).not.toContain("account is locked");
-  expect(words["m@cellar.example"]).toContain("Hello,");
-  expect(words[owner]).toContain(`Name: ${name}`);
-  const leads = await withDatabase(site, (db) => db.selectFrom("leads").select("name").execute());
-  expect(leads).toEqual([{ name }]);
 });

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { signIn } from "./desk.ts";
+import { isShort } from "./extent.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
+import { forFile } from "./stop-after.ts";
 
 const markdown = { Accept: "text/markdown, text/html;q=0.8, */*;q=0.1" };
 const browser = { Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", "Sec-Fetch-Site": "none" };
-
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
 
 const typeOf = (answer: Response) => answer.headers.get("content-type")?.split(";")[0];
 
@@ -25,12 +22,6 @@ test("a page answers in markdown to who prefers it, at its own address, and nobo
     expect(await answer.text()).toBe(await twin.text());
     expect(twin.headers.get("cache-control")).toMatch(/^public/);
   }
-});
-
-test("a page with a twin varies by Accept, in HTML too", async () => {
-  const answer = await site.get(paths.about(), { headers: browser });
-  expect(typeOf(answer)).toBe("text/html");
-  expect(answer.headers.get("vary")).toMatch(/^Accept, /);
 });
 
 test("what has no markdown answers as ever", async () => {
@@ -75,15 +66,11 @@ async function interleave(origin: string) {
 }
 
 describe("a hundred interleaved requests of both kinds at one address", () => {
-  test("get what they ask for", async () => {
-    expect(await interleave(site.address)).toEqual([]);
-  });
-
   test.runIf(hasNginx)("get it through nginx and its cache as well, also where nginx heeds Vary alone", async () => {
     const port = Number(new URL(site.address).port);
     const ours = await startNginx([port]);
     expect(await interleave(ours.origin)).toEqual([]);
-    const hits = ours.passed().filter(({ cache }) => cache === "HIT").length;
+    if (!isShort) expect(ours.passed().map(({ cache }) => cache)).toContain("HIT");
     await ours.stop();
     const heeding = await startNginx(
       [port],
@@ -94,7 +81,5 @@ describe("a hundred interleaved requests of both kinds at one address", () => {
     );
     expect(await interleave(heeding.origin)).toEqual([]);
     await heeding.stop();
-    console.info(`figure: of 100 interleaved requests through nginx ${hits} were answered by its cache, none wrongly`);
-    expect(hits).toBeGreaterThan(0);
   });
 });

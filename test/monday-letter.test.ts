@@ -11,9 +11,10 @@ import { startTestSite, type TestSite } from "./app.ts";
 import { calendar } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
 import { formPost, signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { isShort } from "./extent.ts";
 import { Random } from "./fuzz/random.ts";
+import { plainText } from "./row-of.ts";
 
 const dayMs = 86_400_000;
 const firstMonday = "2026-01-05";
@@ -116,11 +117,7 @@ function readLetter(text: string) {
   };
 }
 
-const textOf = (html: string) =>
-  html
-    .replace(/<style>.*?<\/style>/gs, "")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ");
+const textOf = (html: string) => plainText(html.replace(/<style>.*?<\/style>/gs, ""));
 
 /** The same figures, as the desk shows them. */
 async function readDesk(letter: ReturnType<typeof readLetter>) {
@@ -144,10 +141,9 @@ test.each(isShort ? zones.slice(0, 1) : zones)(
   "over a year in %s each figure of the Monday letter is the desk's",
   async (timeZone) => {
     await changeFacts(site, { "booking.timeZone": timeZone });
-    await eventually(
+    await soon(
       async () => (await (await site.get(calendar, { headers: { Accept: "application/json" } })).json()).timeZone,
-      (zone) => zone === timeZone,
-    );
+    ).is((zone) => zone === timeZone);
     await site.db.deleteFrom("owner_letters").execute();
     const job = makeJob(timeZone);
     let compared = 0;

@@ -7,7 +7,7 @@ import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { editText } from "./edit-sources.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { certificate, key } from "./fixtures/self-signed.ts";
 import { freePort } from "./free-port.ts";
 import { childrenOf } from "./several-processes/running.ts";
@@ -107,7 +107,7 @@ export async function startNginx(sites: number[], changes: Edits = []): Promise<
       ({ ok }) => ok,
       () => child.exitCode !== null,
     );
-  await eventually(answers, (isThere) => isThere);
+  await soon(answers).is((isThere) => isThere);
   if (child.exitCode !== null) throw new Error(readFileSync(join(folder, "errors"), "utf8"));
   return {
     port: ports.plain,

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { decodeEntities } from "#app/rules/text/decode-entities.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { publicPages } from "./public-pages.ts";
+import { forFile } from "./stop-after.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
 
 const brand = "Alder & Vale";
 

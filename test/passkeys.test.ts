@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { addChallenge } from "#server/tables/owner/challenges.ts";
@@ -7,34 +7,23 @@ import { holdPasskeysOnly, writePasskeysOnly } from "#server/tables/owner/passke
 import { startTestSite, type TestSite } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
-import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
+import { soon } from "./eventually.ts";
+import { startMailbox, wordsOf } from "./mailbox.ts";
 import { type Authenticator, type Faults, makeAuthenticator } from "./passkeys/authenticator.ts";
 import { addPasskey, askChallenge, cookieOf, openWithPasskey, signInWithPasskey } from "./passkeys/open-passkeys.ts";
+import { forFile } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60_000;
-
-let mailbox: Mailbox;
-let site: TestSite;
-let phone: Authenticator;
-let cookie: string;
 /** Passkeys know the site by its name. */
 const originOf = ({ address }: TestSite) => new URL(address).origin;
 const origin = () => originOf(site);
-
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  site = await startTestSite({ SMTP_URL: mailbox.url, OWNER_EMAIL: "owner@house.example" });
-  cookie = await signIn(site);
-  phone = makeAuthenticator(origin());
-  await addPasskey(site, cookie, phone, "Anna’s phone");
-});
-afterAll(async () => {
-  await site.stop();
-  await mailbox.stop();
-});
+const mailbox = forFile(await startMailbox());
+const site = forFile(await startTestSite({ SMTP_URL: mailbox.url, OWNER_EMAIL: "owner@house.example" }));
+let cookie = await signIn(site);
+const phone = makeAuthenticator(origin());
+await addPasskey(site, cookie, phone, "Anna’s phone");
 
 const isOpen = async (session: string) =>
   (await site.get(deskPaths.today(), { headers: { Cookie: session } })).status === 200;
@@ -182,10 +171,7 @@ test("with passkeys only, the key brings a link to the owner’s mailbox and not
   expect((await site.get(deskPaths.signIn(), formPost({ key: "wrong" }))).status).toBe(401);
   await site.get(deskPaths.signIn(), formPost({ key }));
   await site.get(deskPaths.signIn(), formPost({ key }));
-  await eventually(
-    async () => mails().length,
-    (count) => count === 3,
-  );
+  await soon(async () => mails().length).is((count) => count === 3);
   const enough = await (await site.get(deskPaths.signIn(), formPost({ key }))).text();
   expect(enough).toContain("Three links went to the owner’s mailbox");
   expect((await publish()).status).toBe(401);
@@ -281,7 +267,7 @@ test.runIf(isOnPostgres)("whoever signs in with the key while passkeys only are 
   const entering = await site.db.transaction().execute(async (tx) => {
     await holdPasskeysOnly(tx);
     const entry = site.get(deskPaths.signIn(), formPost({ key: readKeyFile(site.dataDir) }));
-    await eventually(waiting, ({ rows }) => rows.length > 0);
+    await soon(waiting).is(({ rows }) => rows.length > 0);
     await writePasskeysOnly(tx, true);
     return { entry };
   });

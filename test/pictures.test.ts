@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
-import { eventually } from "./eventually.ts";
-import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
+import { startTestSite, testInLongRun } from "./app.ts";
+import { soon } from "./eventually.ts";
+import { jsonResponse, startFeedServer } from "./feed-server.ts";
+import { forFile } from "./stop-after.ts";
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#7a2233" } })
@@ -34,9 +35,6 @@ const bomb = sharp({ create: { width: 10_000, height: 10_000, channels: 3, backg
   .toBuffer();
 /** A kilobyte and a half within the limit of pixels, whose decoder takes 800 MB. */
 const avifBomb = readFileSync("test/fixtures/bomb.avif");
-
-let feed: FeedServer;
-let site: TestSite;
 let db: Db;
 const origin = () => new URL(feed.url).origin;
 
@@ -55,17 +53,12 @@ function answer(list: () => object[]) {
     request.url === "/feed" ? jsonResponse(list())(request, response) : files(request, response),
   );
 }
-
-beforeAll(async () => {
-  feed = await startFeedServer([]);
-  answer(records);
-  site = await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0" });
-  ({ db } = await openDatabase(site.settings));
-});
+const feed = forFile(await startFeedServer([]));
+answer(records);
+const site = forFile(await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0" }));
+({ db } = await openDatabase(site.settings));
 afterAll(async () => {
   await db.destroy();
-  await site.stop();
-  await feed.stop();
 });
 
 const page = async (slug: string) => (await site.get(`/blog/${slug}`)).text();
@@ -82,7 +75,7 @@ test("pictures of posts are copied, and what is none, too much or private is not
     const states = Object.values(pictures);
     return states.length === 8 && states.every(([state, , attempts]) => state === "ready" || attempts === 1);
   };
-  const all = await eventually(outcomes, isTried, 80_000);
+  const all = await soon(outcomes, 80_000).is(isTried);
   expect(all).toEqual({
     "feed:/photo.jpg": ["ready", "", 0],
     "/photo.jpg": ["ready", "", 0],
@@ -96,8 +89,7 @@ test("pictures of posts are copied, and what is none, too much or private is not
 }, 90_000);
 
 test("pages show our copy at the head, in the body and on the list, and it can be had in two types and three widths", async () => {
-  const html = await eventually(
-    () => page("one"),
+  const html = await soon(() => page("one")).is(
     (text) => /<p><img[^>]+src="\/media\//.test(text) && /<source type="image\/avif" srcSet="\/media\//i.test(text),
   );
   expect(html).not.toContain("Picture: The hill");
@@ -126,28 +118,21 @@ test("while there is no copy, the stock picture stands at the head [5.record.ima
 testInLongRun("a missing picture is retried later", async () => {
   isPhotoThere = false;
   site.clock.nowMs += 61_000;
-  await eventually(
-    () => page("late"),
-    (html) => /class="art-hero"><picture class="picture"><source[^>]+srcSet="\/media\//.test(html),
+  await soon(() => page("late")).is((html) =>
+    /class="art-hero"><picture class="picture"><source[^>]+srcSet="\/media\//.test(html),
   );
 });
 
 test("a picture that nothing names is deleted with its files", async () => {
   answer(() => []);
-  await eventually(
-    async () => (await (await site.get("/api/feed")).json()).total,
-    (total) => total === 0,
-  );
+  await soon(async () => (await (await site.get("/api/feed")).json()).total).is((total) => total === 0);
   await db.deleteFrom("articles").execute();
   site.clock.nowMs += 2 * 60 * 60 * 1000;
   answer(() => [{ id: "new", title: "New", content: words }]);
-  await eventually(
-    async () => {
-      await site.get("/api/feed");
-      const media = await db.selectFrom("media").select("hash").execute();
-      const renderings = await db.selectFrom("renderings").select("article_hash").execute();
-      return [media.length, renderings.length, Object.keys(await outcomes()).length];
-    },
-    (counts) => counts.join() === "0,1,0",
-  );
+  await soon(async () => {
+    await site.get("/api/feed");
+    const media = await db.selectFrom("media").select("hash").execute();
+    const renderings = await db.selectFrom("renderings").select("article_hash").execute();
+    return [media.length, renderings.length, Object.keys(await outcomes()).length];
+  }).is((counts) => counts.join() === "0,1,0");
 });

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { factGroups, factsCopy } from "#app/copy/desk/business-details.ts";
 import { pictureNoteWords } from "#app/copy/desk/pictures.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
@@ -9,18 +9,14 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { typeFact } from "#app/rules/business/type-fact.ts";
 import { prunePictures } from "#server/tables/pictures/pictures.ts";
-import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { signIn } from "./desk.ts";
 import { movingGif } from "./own-pictures/moving-gif.ts";
+import { forFile } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
-let site: TestSite;
-let cookie: string;
-beforeAll(async () => {
-  site = await startTestSite();
-  cookie = await signIn(site);
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
+const cookie = await signIn(site);
 
 const withProof = [
   ...[paths.home(), paths.about(), paths.bookConsultation()],
@@ -192,22 +188,6 @@ test("a picture that is small for its place is taken, and its owner hears of it"
   const taken = await save("founder", { "proof.founder.name.0": "Ada" }, files);
   expect(said(taken).get("note")).toBe("small");
   expect(await look(taken.headers.get("Location") ?? "")).toContain(`${factsCopy.saved} ${pictureNoteWords.small}`);
-});
-
-testInLongRun("a picture that no detail names, now or before its last change, is deleted", async () => {
-  const first = { "proof.founder.portrait.file": await photo(500, 600, "#111111") };
-  await save("founder", { "proof.founder.name.0": "Ada Vale" }, first);
-  const address = /\/media\/[\w-]{43}\.webp/.exec(await read(paths.about()))?.[0] ?? "";
-  await save("founder", {}, { "proof.founder.portrait.file": await photo(500, 600, "#222222") });
-  await withDatabase(site, (db) =>
-    db.transaction().execute((tx) => prunePictures(tx, site.clock.nowMs + 2 * 60 * 60 * 1000)),
-  );
-  expect((await site.get(address)).status).toBe(200);
-  await save("founder", {}, { "proof.founder.portrait.file": await photo(500, 600, "#333333") });
-  await withDatabase(site, (db) =>
-    db.transaction().execute((tx) => prunePictures(tx, site.clock.nowMs + 2 * 60 * 60 * 1000)),
-  );
-  expect((await site.get(address)).status).toBe(404);
 });
 
 test("testimonials take the place of the house's own pledge, once one is permitted", async () => {

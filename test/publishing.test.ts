@@ -1,25 +1,21 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
 import { pictureNoteWords } from "#app/copy/desk/pictures.ts";
 import { heicProblem } from "#app/copy/pages/heic-problem.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
-import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
+import { startTestSite, testInLongRun } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { readKeyFile, signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { movingGif } from "./own-pictures/moving-gif.ts";
+import { forFile } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
-let site: TestSite;
-let key: string;
-beforeAll(async () => {
-  site = await startTestSite();
-  key = readKeyFile(site.dataDir);
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
+const key = readKeyFile(site.dataDir);
 
 const text = "A guest stands in front of the door and has already decided, by what was read on the way.";
 const article = {
@@ -108,16 +104,6 @@ test("the same again, twice at once, is one article; with other words under its 
   expect((await feed()).total).toBe(1);
 });
 
-test("two articles of one title have two addresses", async () => {
-  const [one, two] = [
-    await (await post({ ...article, title: "Twins" })).json(),
-    await (await post({ ...article, title: "Twins" })).json(),
-  ];
-  expect([one.slug, two.slug]).toEqual(["twins", "twins-2"]);
-  expect(one.id).toMatch(/^[\w-]{21}$/);
-  expect(one.id).not.toBe(two.id);
-});
-
 test("the owner’s form publishes with its picture, remade in two types and three widths, and leads to the article", async () => {
   const cookie = await signIn(site);
   const answer = await site.get(deskPaths.articles(), {
@@ -168,7 +154,7 @@ testInLongRun("pictures in the text are remade too, and stay", async () => {
   const content = `${text}\n\n![A hill][picture-1]\n\n${text}\n\n[picture-1]: ${picture}\n`;
   const { slug } = await (await post({ ...article, title: "A hill in the text", content })).json();
   const shown = () => pageOf(paths.article(slug));
-  const html = await eventually(shown, (page) => /<img src="\/media\/[\w-]+\.webp"[^>]*alt="A hill"/.test(page));
+  const html = await soon(shown).is((page) => /<img src="\/media\/[\w-]+\.webp"[^>]*alt="A hill"/.test(page));
   expect(html).not.toContain(picture.slice(0, 200));
   const address = /\/media\/[\w-]+\.webp/.exec(html)?.[0] ?? "";
   await letDelete();
@@ -184,8 +170,7 @@ async function letDelete() {
     .values({ id: "nobody's", address: "", ...nobodys })
     .execute();
   await post({ ...article, title: "One more" });
-  await eventually(
-    () => db.selectFrom("pictures").select("id").where("id", "=", "nobody's").execute(),
+  await soon(() => db.selectFrom("pictures").select("id").where("id", "=", "nobody's").execute()).is(
     (rows) => rows.length === 0,
   );
   await db.destroy();
@@ -248,10 +233,7 @@ test.runIf(isOnPostgres)("another instance shows what was published here, pictur
   const { slug } = await (
     await post({ ...article, title: "Elsewhere too", image: dataUrl(await photo(700, 500)) })
   ).json();
-  await eventually(
-    () => there(paths.blog()),
-    (html) => html.includes("Elsewhere too"),
-  );
+  await soon(() => there(paths.blog())).is((html) => html.includes("Elsewhere too"));
   const address = /\/media\/[\w-]+\.webp/.exec(await there(paths.article(slug)))?.[0] ?? "";
   expect((await other.get(address)).status).toBe(200);
   await other.stop();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { makeSiteWatcher } from "#server/owner/watch-site.ts";
 import { watchContent } from "#server/tables/articles/watch-content.ts";
@@ -9,16 +9,12 @@ import { mainOf, post } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
 import { freshDatabase, isOnPostgres } from "./database.ts";
 import { formPost, signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { type ImapServer, startImapServer } from "./imap-server.ts";
 import { readOutbox } from "./outbox.ts";
 import { openQuietSite } from "./quiet-site.ts";
+import { forTest } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
-
-const cleaning: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleaning.splice(0).reverse()) await clean();
-});
 
 const sampleId = "V1StGXR8_Z5jdHi6B-myT";
 
@@ -34,16 +30,12 @@ const foreign = Buffer.from(
 );
 
 async function startMailbox(...mails: Buffer[]) {
-  const server = await startImapServer(...mails);
-  cleaning.push(server.stop);
-  return server;
+  return forTest(await startImapServer(...mails));
 }
 
 async function startSite(server: ImapServer, env: Record<string, string> = {}) {
   const settings = { IMAP_URL: server.url, SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "hello@house.example" };
-  const site = await startTestSite({ ...settings, SITE_URL: "http://house.example", ...env });
-  cleaning.push(site.stop);
-  return site;
+  return forTest(await startTestSite({ ...settings, SITE_URL: "http://house.example", ...env }));
 }
 
 /** Somebody asks for a guide; returns the id of the mail that brings it. */
@@ -62,8 +54,7 @@ const takenBy = (site: TestSite) =>
 async function readAgain(site: TestSite) {
   site.clock.nowMs += 61_000;
   const since = site.clock.nowMs;
-  await eventually(
-    () => withDatabase(site, (db) => db.selectFrom("mailbox_reads").selectAll().executeTakeFirst()),
+  await soon(() => withDatabase(site, (db) => db.selectFrom("mailbox_reads").selectAll().executeTakeFirst())).is(
     (row) => (row?.good_at ?? 0) >= since,
   );
 }
@@ -129,7 +120,7 @@ testInLongRun(
     const letters = () =>
       withDatabase(site, (db) => db.selectFrom("outbox").select("state").where("kind", "=", "sequence").execute());
     site.clock.nowMs = ((await plans())[0]?.due_at ?? 0) + 60_000;
-    await eventually(letters, ([letter]) => letter?.state === "waiting");
+    await soon(letters).is(([letter]) => letter?.state === "waiting");
     server.mails.push(sample("reply/gmail-plain", id));
     await readAgain(site);
     expect(await letters()).toEqual([{ state: "withdrawn" }]);
@@ -160,7 +151,7 @@ test("after a new UIDVALIDITY and a huge mail, each mail is still taken once", a
 test("two instances over one database take each mail once", async () => {
   const server = await startMailbox();
   const database = await freshDatabase();
-  cleaning.push(database.drop);
+  onTestFinished(database.drop);
   const first = await startSite(server, database.env);
   const sites = isOnPostgres ? [first, await startSite(server, database.env)] : [first];
   const people = Array.from({ length: 12 }, (_, number) => `guest-${number}@cellar.example`);
@@ -170,10 +161,7 @@ test("two instances over one database take each mail once", async () => {
   );
   server.mails.push(...replies);
   for (const site of sites) site.clock.nowMs += 61_000;
-  await eventually(
-    () => takenBy(first),
-    (taken) => taken.length === 12,
-  );
+  await soon(() => takenBy(first)).is((taken) => taken.length === 12);
   server.mails.push(...replies);
   for (const site of sites) site.clock.nowMs += 61_000;
   const press = formPost({ intent: "read" }, { Cookie: await signIn(first) });
@@ -187,9 +175,8 @@ test("the desk says in plain words why the mailbox cannot be read", async () => 
   const server = await startMailbox();
   const site = await startSite(server, { IMAP_URL: server.url.replace("correct", "wrong") });
   const headers = { Cookie: await signIn(site) };
-  await eventually(
-    () => look(site, deskPaths.replies(), headers),
-    (page) => page.includes("The mailbox does not let the site in."),
+  await soon(() => look(site, deskPaths.replies(), headers)).is((page) =>
+    page.includes("The mailbox does not let the site in."),
   );
   expect(await look(site, deskPaths.integrations(), headers)).toContain("The mailbox does not let the site in.");
   await site.get(deskPaths.integrations(), formPost({ integration: "replies" }, headers));

@@ -2,17 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
+import { beforeEach, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { calendar } from "./booking.ts";
-import { formPost, readKeyFile } from "./desk.ts";
 import { freePort } from "./free-port.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
 import { type Answered, askFrom, type RequestInput } from "./robots/ask-from.ts";
 import { startSiteProcess } from "./site-process.ts";
-import { withDatabase } from "./with-database.ts";
+import { forFile } from "./stop-after.ts";
 
 const floodSize = process.env.PROVE ? 5000 : 300;
 const connections = 20;
@@ -21,14 +19,9 @@ const hourMs = 3_600_000;
 const burst = 60;
 /** The refill meanwhile, one in five seconds; a bound for slow machines. */
 const maxRefilled = 20;
+const direct = forFile(await startTestSite());
+const proxied = forFile(await startTestSite({ TRUST_PROXY: "1" }));
 
-let direct: TestSite;
-let proxied: TestSite;
-beforeAll(async () => {
-  direct = await startTestSite();
-  proxied = await startTestSite({ TRUST_PROXY: "1" });
-});
-afterAll(() => Promise.all([direct.stop(), proxied.stop()]));
 beforeEach(() => {
   for (const site of [direct, proxied]) site.clock.nowMs += hourMs;
 });
@@ -120,15 +113,6 @@ const spoofed = (number: number) => ({
   forwarded: `for=203.0.113.${number % 250}`,
 });
 
-test("with no proxy in front, what a visitor claims to be is not believed", async () => {
-  const flooded = await flood(
-    direct.address,
-    (number) => ({ from: "127.0.0.68", headers: spoofed(number) }),
-    burst + 40,
-  );
-  expect([among(flooded, 303), among(flooded, 429)]).toEqual([burst, 40]);
-});
-
 /** How nginx passes the visitor's address: in our configuration, and in most others. */
 const waysToName = {
   "as deploy/nginx.conf says": "$remote_addr",
@@ -159,76 +143,3 @@ test.runIf(hasNginx).each(Object.entries(waysToName))(
     );
   },
 );
-
-test("IPv6 addresses of one /64 are one visitor, the next /64 is another", async () => {
-  const network = (number: number) => ({
-    headers: { "x-forwarded-for": `2001:db8:7:1::${(number + 1).toString(16)}` },
-  });
-  const flooded = await flood(proxied.address, network, burst + 40);
-  expect([among(flooded, 303), among(flooded, 429)]).toEqual([burst, 40]);
-  const others = ["2001:db8:7:2::1", "2001:db8:7:1:ffff::1", "::ffff:203.0.113.9"];
-  const input = others.map((address) => ({ headers: { "x-forwarded-for": address } }));
-  expect(await answersOf(proxied.address, input)).toEqual([303, 429, 303]);
-  console.info(
-    `figure: ${burst + 40} IPv6 addresses of one /64 count as one visitor's, ${burst} forms taken; another /64 is served`,
-  );
-});
-
-test("the owner key is guessed slowly from however many addresses, and the owner is not kept out", async () => {
-  const key = readKeyFile(proxied.dataDir);
-  const from = (address: string) => ({ "x-forwarded-for": address });
-  const trySigningIn = (given: string, address: string) =>
-    proxied.get(deskPaths.signIn(), formPost({ key: given }, from(address)));
-  const tryPublishing = (given: string, address: string) => {
-    const headers = { ...from(address), authorization: `Bearer ${given}`, "content-type": "application/json" };
-    return proxied.get(deskPaths.articles(), { method: "POST", headers, body: "{}" });
-  };
-  expect((await trySigningIn(key, "198.51.100.1")).status).toBe(303);
-  // Without a key in force every key is wrong, and nothing is hashed.
-  const currentKey = await proxied.db.selectFrom("owner_keys").selectAll().executeTakeFirstOrThrow();
-  await proxied.db.deleteFrom("owner_keys").execute();
-  const guess = (number: number) =>
-    (number % 2 ? trySigningIn : tryPublishing)("wrong", `203.0.113.${Math.floor(number / 20)}`);
-  for (let number = 0; number < 300; number += 1) expect([number, (await guess(number)).status]).toEqual([number, 401]);
-  await proxied.db.insertInto("owner_keys").values(currentKey).execute();
-
-  for (const attempt of [trySigningIn, tryPublishing]) {
-    const refused = await attempt(key, "203.0.113.99");
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
-  }
-  const known = await trySigningIn(key, "198.51.100.1");
-  expect(known.status).toBe(303);
-  const Cookie = known.headers.get("set-cookie")?.split(";")[0] ?? "";
-  const desk = await proxied.get(deskPaths.today(), { headers: { ...from("203.0.113.99"), Cookie } });
-  expect(desk.status).toBe(200);
-  const published = { ...from("203.0.113.99"), Cookie, "content-type": "application/json" };
-  expect((await proxied.get(deskPaths.articles(), { method: "POST", headers: published, body: "{}" })).status).toBe(
-    422,
-  );
-  proxied.clock.nowMs += 5000;
-  expect((await trySigningIn(key, "203.0.113.99")).status).toBe(303);
-});
-
-test("a form with the trap field filled, or sent too quickly, is thanked and causes nothing", async () => {
-  const before = await counts();
-  const bodies = [
-    fields({ subject: "Cheap pills" }),
-    fields({ at: String(direct.clock.nowMs - 200) }),
-    fields({ at: "x" }),
-  ];
-  const answers = await answersOf(
-    direct.address,
-    bodies.map((body) => ({ from: "127.0.0.72", body })),
-  );
-  expect(answers).toEqual([303, 303, 303]);
-  const after = await counts();
-  expect(after).toEqual({ leads: before.leads, messages: before.messages, aside: before.aside + bodies.length });
-});
-
-const counts = () =>
-  withDatabase(direct, async (db) => {
-    const leads = (await db.selectFrom("leads").select("id").execute()).length;
-    const messages = (await db.selectFrom("outbox").select("id").execute()).length;
-    const aside = await db.selectFrom("lead_submissions").select("id").where("quarantine", "!=", "").execute();
-    return { leads, messages, aside: aside.length };
-  });

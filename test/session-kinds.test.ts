@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { kindPath } from "#app/kind-path.ts";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
 import { formPost, signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { readOutbox } from "./outbox.ts";
+import { forFile } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
-let site: TestSite;
-let cookie: string;
-beforeAll(async () => {
-  const OWNER_EMAIL = "owner@house.example";
-  const env = { SITE_URL: "http://house.example", TRUST_PROXY: "1", OWNER_EMAIL, SMTP_URL: "smtp://127.0.0.1:1" };
-  site = await startTestSite(env);
-  cookie = await signIn(site);
-});
-afterAll(() => site.stop());
+const OWNER_EMAIL = "owner@house.example";
+const env = { SITE_URL: "http://house.example", TRUST_PROXY: "1", OWNER_EMAIL, SMTP_URL: "smtp://127.0.0.1:1" };
+const site = forFile(await startTestSite(env));
+const cookie = await signIn(site);
 
 const ninety = {
   ...{ act: "save", "name.0": "Wine list review", "about.0": "We read your list as a guest does." },
@@ -183,9 +179,8 @@ test("both calendars open at the next free days, however far off they are", asyn
     new Date(Date.parse("2026-11-20") + day * 24 * 60 * 60_000).toISOString().slice(0, 10),
   );
   await changeFacts(site, { "booking.horizonDays": 120, "booking.daysOff": daysOff });
-  const main = await eventually(
-    async () => (await site.get(calendar)).text(),
-    (text) => text.includes("Monday, January\u00a011"),
+  const main = await soon(async () => (await site.get(calendar)).text()).is((text) =>
+    text.includes("Monday, January\u00a011"),
   );
   expect(main).toContain("&quot;slots&quot;:[&quot;2027-01-11T17:00:00.000Z&quot;");
   const [slot = ""] = (await freeSlots(site, "?from=2027-01-11")).slots;

@@ -113,17 +113,6 @@ test("all that lies in the data folder is its owner's alone, what was there befo
   expect(open(DATA_DIR)).toEqual([]);
 });
 
-testInLongRun("a data folder that cannot be closed to others is said in one line, and the site starts", async () => {
-  const DATA_DIR = freshFolder();
-  chmodSync(DATA_DIR, 0o1777);
-  const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "warn", DATA_DIR });
-  expect(await site.answers).toBeDefined();
-  const [line = "{}"] = site.output().split("\n");
-  expect(JSON.parse(line)).toMatchObject({ msg: "others may read the data folder", paths: [DATA_DIR], count: 1 });
-  expect(statSync(join(DATA_DIR, "site.sqlite")).mode & 0o777).toBe(0o600);
-  await site.end("SIGTERM");
-});
-
 testInLongRun("a folder is made with those above it, and one that is there is used", async () => {
   const DATA_DIR = join(freshFolder(), "house", "data");
   for (let start = 0; start < 2; start += 1) {
@@ -132,15 +121,6 @@ testInLongRun("a folder is made with those above it, and one that is there is us
     expect(site.output()).toContain(join(DATA_DIR, "owner-key"));
     await site.end("SIGTERM");
   }
-});
-
-testInLongRun("where the owner has set a key, the start says that it is that one", async () => {
-  const DATA_DIR = freshFolder();
-  const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", DATA_DIR, OWNER_KEY: "a-key-of-the-owners-own" });
-  await site.answers;
-  expect(site.output()).toContain("The owner key lies in the setting OWNER_KEY");
-  expect(existsSync(join(DATA_DIR, "owner-key"))).toBe(false);
-  await site.end("SIGTERM");
 });
 
 testInLongRun("a key that the owner has set stays without the setting, and no file names another", async () => {

@@ -6,7 +6,7 @@ import { readSettings } from "#server/settings.ts";
 import { addLaunchStep, goLive } from "#server/tables/business/launch-steps.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { startSite } from "#start-site.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 
 export const startOfTest = Date.UTC(2026, 10, 21, 12);
 
@@ -42,14 +42,10 @@ export async function startOnce(env: Record<string, string>, nowMs: number, chan
   const { db, stop } = await startSite(settings, () => nowMs);
   const articles = db.selectFrom("articles").select((each) => each.fn.countAll<number>().as("count"));
   const renderings = db.selectFrom("renderings").where("version", "=", version).select("article_hash");
-  await eventually(
-    async () => {
-      const count = Number((await articles.executeTakeFirstOrThrow()).count);
-      return { count, missing: count - (await renderings.execute()).length };
-    },
-    ({ count, missing }) => count > 0 && missing === 0,
-    60_000,
-  );
+  await soon(async () => {
+    const count = Number((await articles.executeTakeFirstOrThrow()).count);
+    return { count, missing: count - (await renderings.execute()).length };
+  }, 60_000).is(({ count, missing }) => count > 0 && missing === 0);
   await change(db);
   await stop();
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
@@ -20,26 +20,23 @@ import { freshDatabase } from "./database.ts";
 import { signIn } from "./desk.ts";
 import { backupFile, ownerKey, readStoredSqlite, stoppedAt } from "./fixtures/site-before-1.0/stored-site.ts";
 import { runScript } from "./run-script.ts";
+import { forTest } from "./stop-after.ts";
 import { lostRows, readRows, type StoredRows } from "./stored-rows.ts";
 
 type Env = Record<string, string>;
-
-const leftovers: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const remove of leftovers.splice(0).reverse()) await remove();
-});
 
 /** The settings of an empty database on the engine of this run. */
 async function emptyPlace() {
   const dataDir = mkdtempSync(join(tmpdir(), "upgrade-"));
   const database = await freshDatabase();
-  leftovers.push(() => rmSync(dataDir, { recursive: true }), database.drop);
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  onTestFinished(database.drop);
   return { ...database.env, DATA_DIR: dataDir };
 }
 
 async function open(env: Env) {
   const opened = await openDatabase(readSettings(env));
-  leftovers.push(() => opened.db.destroy());
+  onTestFinished(() => opened.db.destroy());
   return opened;
 }
 
@@ -113,8 +110,7 @@ test.each(ways)("the site before the first release goes on with all that its %s 
   const { db } = await openDatabase(readSettings(env));
   const before = new Map([...(await readRows(db))].filter(isLasting));
   await db.destroy();
-  const site = await startTestSite(env, stoppedAt);
-  leftovers.push(site.stop);
+  const site = forTest(await startTestSite(env, stoppedAt));
   expect(lostRows(before, await readRows(site.db))).toEqual([]);
   expect(await missingOn(site, before)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { payload } from "./outbox.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -27,11 +27,11 @@ const visit = (site: TestSite, path: string, headers: Record<string, string> = {
 
 /** Waits until the stored counts add up to `sum`; returns them as `kind path: count`. */
 const counted = (site: TestSite, sum: number) =>
-  eventually(
-    () =>
-      withDatabase(site, (db) => db.selectFrom("visit_counts").selectAll().orderBy("kind").orderBy("path").execute()),
-    (all) => all.reduce((before, { count }) => before + count, 0) === sum,
-  ).then((all) => all.map(({ kind, path, count, day }) => `${day} ${kind} ${path}: ${count}`));
+  soon(() =>
+    withDatabase(site, (db) => db.selectFrom("visit_counts").selectAll().orderBy("kind").orderBy("path").execute()),
+  )
+    .is((all) => all.reduce((before, { count }) => before + count, 0) === sum)
+    .then((all) => all.map(({ kind, path, count, day }) => `${day} ${kind} ${path}: ${count}`));
 
 const environmentOf = ({ settings }: TestSite): Record<string, string> =>
   settings.databaseUrl ? { DATABASE_URL: settings.databaseUrl } : {};

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { guideGroup, guides } from "#app/copy/guides/guides.ts";
 import { sequenceGroup } from "#app/copy/mails/letters/sequences.ts";
@@ -10,12 +10,13 @@ import { paths } from "#app/paths.ts";
 import { letterOf, sequenceNames } from "#app/rules/letters/sequences.ts";
 import { decodeEntities } from "#app/rules/text/decode-entities.ts";
 import { publishText } from "#server/tables/business/words.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite } from "./app.ts";
 import { bookAsProgram, freeSlots, post } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
 import { formPost, signIn } from "./desk.ts";
-import { eventually } from "./eventually.ts";
+import { soon } from "./eventually.ts";
 import { readOutbox } from "./outbox.ts";
+import { forFile } from "./stop-after.ts";
 
 const article = paths.article("what-the-pdf-menu-costs-you");
 const person = { name: "Ada", email: "ada@cellar.example" };
@@ -111,12 +112,7 @@ const places = new Map<string, Place[]>([
   ...thanks,
   ...Object.entries(others).map(([group, placesOf]): [string, Place[]] => [group, placesOf(group)]),
 ]);
-
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "house@cellar.example" });
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "house@cellar.example" }));
 
 /** Left out: guides.test.ts reads changed texts of guides in their PDFs. */
 const printed = new Set(guides.map(({ name }) => guideGroup(name)));
@@ -174,10 +170,7 @@ test("a changed text of every group shows where it stands, and no mark reaches a
       })),
     ),
   );
-  await eventually(
-    () => ask(paths.home()),
-    (html) => html.includes(markOf("navigation")),
-  );
+  await soon(() => ask(paths.home())).is((html) => html.includes(markOf("navigation")));
   const addresses = new Set([...places.values()].flat().map(({ at }) => at));
   const found = new Map<string, string>();
   for (const address of addresses) found.set(address, await (special[address] ?? (() => ask(address)))());
@@ -193,10 +186,7 @@ test("a link in a text that keeps words together stays whole", async () => {
   const text = "Read [the whole list](/growth-accelerator) first.";
   await publish([{ group: "thank-you-winery", path: "after.text", text }]);
   const link = '<a href="/growth-accelerator">the whole list</a>';
-  await eventually(
-    () => ask(paths.thankYouWinery()),
-    (html) => html.includes(link),
-  );
+  await soon(() => ask(paths.thankYouWinery())).is((html) => html.includes(link));
 });
 
 test("a visitor's text cannot forge a link, in a search or a question", async () => {

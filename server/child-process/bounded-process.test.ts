@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { getPriority } from "node:os";
 import { expect, test, vi } from "vitest";
-import { eventually } from "../../test/eventually.ts";
+import { soon } from "../../test/eventually.ts";
 import { askChildProcess, type ProcessLimits, piecesOf } from "./bounded-process.ts";
 
 const script = new URL("../../test/fixtures/echo-process.ts", import.meta.url);
@@ -22,11 +22,7 @@ function isThere(pid: number | string): boolean {
     return false;
   }
 }
-const untilGone = (pid: number | string) =>
-  eventually(
-    () => isThere(pid),
-    (there) => !there,
-  );
+const untilGone = (pid: number | string) => soon(() => isThere(pid)).is((there) => !there);
 
 test("a process ends with its answer, or waits for the next question where it may", async () => {
   const once = await pidOf(usual);

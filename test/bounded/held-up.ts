@@ -12,7 +12,7 @@ const looks = 4;
 const enough = 10;
 
 /** How long the site's event loop was blocked since the last call, from `watch-loop.ts`. */
-export function readHeldUp(socketPath: string): Promise<HeldUpFor> {
+function readHeldUp(socketPath: string): Promise<HeldUpFor> {
   return new Promise((resolve, reject) => {
     // A kept connection may end while the next question is under way.
     request({ socketPath, agent: false }, async (answer) => {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestSite, type TestSite } from "../app.ts";
-import { eventually } from "../eventually.ts";
+import { expect, test } from "vitest";
+import { startTestSite } from "../app.ts";
+import { soon } from "../eventually.ts";
 import { startFeedServer } from "../feed-server.ts";
+import { forFile } from "../stop-after.ts";
 import { expectPages, type Row } from "./shown-page.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
 
 const titled = (title: string) => new RegExp(`<title>${title} \\| Alder &amp; Vale</title>`);
 
@@ -40,14 +37,14 @@ const rows: Row[] = [
     "filters without a match [2.blog-list.no-match] [8.filters-match-nothing]",
     "/blog?q=no+such+thing",
     "No articles found matching your criteria.",
-    { link: "Clear Filters", to: "/blog" },
+    "[Clear Filters](/blog)",
   ],
 
   [
     "an article's head [2.post.back] [2.post.categories] [2.post.title] [2.post.date] [2.post.read-time] [2.post.share] [2.post.image]",
     "/blog/what-the-pdf-menu-costs-you",
-    { link: "Back to Blog", to: "/blog" },
-    { link: "Fine Dining", to: "/blog?category=Fine+Dining" },
+    "[Back to Blog](/blog)",
+    "[Fine Dining](/blog?category=Fine+Dining)",
     /<h1[^>]*>What the PDF Menu Costs You</,
     "July 16, 2026",
     "6 min read",
@@ -71,7 +68,7 @@ const rows: Row[] = [
     "/blog/nothing",
     "Blog Post Not Found",
     "The blog post you're looking for doesn't exist or might have been moved.",
-    { link: "Back to Blog", to: "/blog" },
+    "[Back to Blog](/blog)",
     titled("Post Not Found"),
   ],
 
@@ -100,10 +97,7 @@ test("feed posts are marked as new and dynamic, unreal ones show a placeholder, 
   const feed = await startFeedServer([full("1"), full("2"), unreal]);
   const fed = await startTestSite({ FEED_URL: feed.url });
   const pageOf = async (path: string) => (await fed.get(path)).text();
-  const list = await eventually(
-    () => pageOf("/blog"),
-    (html) => html.includes("Feed 1"),
-  );
+  const list = await soon(() => pageOf("/blog")).is((html) => html.includes("Feed 1"));
   expect(list.match(/<span class="badge badge--new">New</g)).toHaveLength(2);
   expect(await pageOf("/blog/feed-1")).toContain("Dynamic Content");
   expect(await pageOf("/blog/to-come")).toMatch(/Why This Topic Matters.*Wine and SEO/s);

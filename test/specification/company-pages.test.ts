@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, test } from "vitest";
-import { startTestSite, type TestSite } from "../app.ts";
+import { test } from "vitest";
+import { startTestSite } from "../app.ts";
+import { forFile } from "../stop-after.ts";
 import { expectPages, type Row } from "./shown-page.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
 
 const packages = ["/visibility-starter", "/growth-accelerator", "/authority-builder"];
 const industries = ["/verticals/wineries", "/verticals/cigar-lounges", "/verticals/fine-dining"];
-const booking = "/book-consultation";
 
 const rows: Row[] = [
   [
@@ -22,33 +18,33 @@ const rows: Row[] = [
     "the bar is labelled and has its items [2.bar.label] [2.bar.items]",
     "/",
     /<nav [^>]*aria-label="Main"/,
-    { link: "About", to: "/about" },
-    { link: "Services", to: "/services" },
+    "[About](/about)",
+    "[Services](/services)",
     "Verticals",
-    { link: "Wineries", to: "/verticals/wineries" },
-    { link: "Insights", to: "/blog" },
-    { link: "Tools & Resources", to: "/tools-resources" },
-    { link: "Schedule Consultation", to: booking },
+    "[Wineries](/verticals/wineries)",
+    "[Insights](/blog)",
+    "[Tools & Resources](/tools-resources)",
+    "[Schedule Consultation](/book-consultation)",
   ],
-  ["the menu has a way to the contact [2.menu.contact]", "/", { link: "Contact", to: "#contact" }, /id="contact"/],
+  ["the menu has a way to the contact [2.menu.contact]", "/", "[Contact](#contact)", /id="contact"/],
   [
     "the footer links to social pages [2.footer.social]",
     "/",
-    { link: "Instagram", to: "https://www.instagram.com/alderandvale" },
-    { link: "YouTube", to: "https://www.youtube.com/@alderandvale" },
-    { link: "LinkedIn", to: "https://www.linkedin.com/company/alderandvale" },
+    "[Instagram](https://www.instagram.com/alderandvale)",
+    "[YouTube](https://www.youtube.com/@alderandvale)",
+    "[LinkedIn](https://www.linkedin.com/company/alderandvale)",
   ],
   ["the footer has quick links [2.footer.links]", "/", /<nav [^>]*aria-label="Quick links"/],
-  ["the footer has a mail link [2.footer.mail]", "/", { link: "hello@example.com", to: "mailto:hello@example.com" }],
+  ["the footer has a mail link [2.footer.mail]", "/", "[hello@example.com](mailto:hello@example.com)"],
   [
     "the footer links to the legal pages [2.footer.legal]",
     "/",
-    { link: "Privacy policy", to: "/privacy-policy" },
-    { link: "Terms of service", to: "/terms-of-service" },
+    "[Privacy policy](/privacy-policy)",
+    "[Terms of service](/terms-of-service)",
   ],
 
-  ["the hero offers an audit [2.home.hero]", "/", { link: "Schedule my free visibility audit", to: booking }],
-  ["a teaser leads to the founder [2.home.about]", "/", { link: "Read the founder’s letter", to: "/about" }],
+  ["the hero offers an audit [2.home.hero]", "/", "[Schedule my free visibility audit](/book-consultation)"],
+  ["a teaser leads to the founder [2.home.about]", "/", "[Read the founder’s letter](/about)"],
   [
     "four problems [2.home.problems]",
     "/",
@@ -71,14 +67,14 @@ const rows: Row[] = [
       ],
     },
   ],
-  ["more than three articles: a button to all [2.home.view-all]", "/", { link: "View All Articles", to: "/blog" }],
+  ["more than three articles: a button to all [2.home.view-all]", "/", "[View All Articles](/blog)"],
 
   ["the founder's letter [2.about.founder]", "/about", "The founder of Alder & Vale"],
   ["four reasons [2.about.why-us]", "/about", { parts: 4 }],
   ["five steps [2.about.process]", "/about", { parts: ["Discover", "Design", "Deploy", "Optimize", "Elevate"] }],
-  ["a call to action [2.about.action]", "/about", { link: "Schedule a free consultation", to: booking }],
+  ["a call to action [2.about.action]", "/about", "[Schedule a free consultation](/book-consultation)"],
 
-  ["a card of Dash [2.services.dash]", "/services", { link: "Meet Dash", to: "/dash" }],
+  ["a card of Dash [2.services.dash]", "/services", "[Meet Dash](/dash)"],
   [
     "four offerings [2.services.offerings]",
     "/services",
@@ -108,7 +104,7 @@ const rows: Row[] = [
     /<table.*Deliverable.*Details/s,
   ],
   ["the investment [2.packages.investment]", packages, "Setup, once", "Each month"],
-  ["a button to the booking [2.packages.button]", packages, { link: "Book a consultation", to: booking }],
+  ["a button to the booking [2.packages.button]", packages, "[Book a consultation](/book-consultation)"],
 
   [
     "an AI employee and what it does [2.dash.service]",
@@ -120,38 +116,38 @@ const rows: Row[] = [
   [
     "calls to action [2.dash.action]",
     "/dash",
-    { link: "Book a consultation", to: booking },
-    { link: "Plan the setup", to: booking },
+    "[Book a consultation](/book-consultation)",
+    "[Plan the setup](/book-consultation)",
   ],
 
   [
     "three cards lead to the industries [2.verticals.cards]",
     "/verticals",
-    { link: "Enter the tasting room", to: "/verticals/wineries" },
-    { link: "Enter the lounge", to: "/verticals/cigar-lounges" },
-    { link: "Enter the dining room", to: "/verticals/fine-dining" },
+    "[Enter the tasting room](/verticals/wineries)",
+    "[Enter the lounge](/verticals/cigar-lounges)",
+    "[Enter the dining room](/verticals/fine-dining)",
   ],
-  ["others are invited too [2.verticals.others]", "/verticals", { link: "Tell us about your trade", to: booking }],
+  ["others are invited too [2.verticals.others]", "/verticals", "[Tell us about your trade](/book-consultation)"],
   [
     "a button for the playbook [2.industry.playbook] [2.industry.promo]",
     "/verticals/wineries",
-    { link: "Get the winery playbook", to: "/winery-playbook" },
+    "[Get the winery playbook](/winery-playbook)",
   ],
   [
     "a button for the playbook [2.industry.playbook] [2.industry.promo]",
     "/verticals/cigar-lounges",
-    { link: "Get the lounge playbook", to: "/cigar-lounge-playbook" },
+    "[Get the lounge playbook](/cigar-lounge-playbook)",
   ],
   [
     "a button for the playbook [2.industry.playbook] [2.industry.promo]",
     "/verticals/fine-dining",
-    { link: "Get the dining playbook", to: "/fine-dining-playbook" },
+    "[Get the dining playbook](/fine-dining-playbook)",
   ],
   [
     "a strategy call, above and below [2.industry.call] [2.industry.action]",
     industries,
     /Book a strategy call.*Book a strategy call/s,
-    { link: "Book a strategy call", to: booking },
+    "[Book a strategy call](/book-consultation)",
   ],
   [
     "what we build [2.industry.build]",
@@ -203,7 +199,7 @@ const rows: Row[] = [
     "(correction)",
     "(unsubscribe)",
     "(deletion)",
-    { link: "support@example.com", to: "mailto:support@example.com" },
+    "[support@example.com](mailto:support@example.com)",
   ],
   [
     "the rest of the policy [2.privacy.cookies] [2.privacy.security] [2.privacy.updates] [2.privacy.contact]",

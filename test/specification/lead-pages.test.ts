@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestSite, type TestSite } from "../app.ts";
+import { expect, test } from "vitest";
+import { startTestSite } from "../app.ts";
+import { forFile } from "../stop-after.ts";
 import { expectPages, type Row } from "./shown-page.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.stop());
+const site = forFile(await startTestSite());
 
 const booking = "/book-consultation";
 const form = (id: string) => new RegExp(`id="lead-form".*<iframe [^>]*src="/widget/form/${id}"[^>]*height="432"`, "s");
@@ -52,14 +49,14 @@ const rows: Row[] = [
     "any other path is not found, with a way home [2.route.other] [2.not-found] [8.unknown-route]",
     ["/nothing", "/verticals/nothing"],
     "Oops! Page not found",
-    { link: "Back to home", to: "/" },
+    "[Back to home](/)",
   ],
 
   ["the blueprint's form [2.blueprint.form]", "/visibility-blueprint", form("blueprint"), { parts: 5 }],
   [
     "the blueprint's button to the booking [2.blueprint.booking]",
     "/visibility-blueprint",
-    { link: "Schedule a free audit", to: booking },
+    "[Schedule a free audit](/book-consultation)",
   ],
   [
     "titles of the cigar playbook [2.cigar.title] [2.cigar.page-title]",
@@ -78,8 +75,8 @@ const rows: Row[] = [
   [
     "two buttons lead to the form [2.cigar.buttons]",
     "/cigar-lounge-playbook",
-    { link: "Get the free playbook", to: "#lead-form" },
-    { link: "Take me to the form", to: "#lead-form" },
+    "[Get the free playbook](#lead-form)",
+    "[Take me to the form](#lead-form)",
   ],
   [
     "the winery playbook's title [2.winery.title]",
@@ -95,7 +92,7 @@ const rows: Row[] = [
   [
     "its download leads to the form [2.winery.download]",
     "/winery-playbook",
-    { link: "Download the free playbook", to: "#lead-form" },
+    "[Download the free playbook](#lead-form)",
   ],
   ["its cover [2.winery.cover]", "/winery-playbook", /<img /, "For the tasting room"],
   [
@@ -128,7 +125,7 @@ const rows: Row[] = [
   [
     "its download leads to the form [2.dining.download]",
     "/fine-dining-playbook",
-    { link: "Download the free playbook", to: "#lead-form" },
+    "[Download the free playbook](#lead-form)",
   ],
   [
     "four conditions [2.dining.for-you]",
@@ -142,14 +139,14 @@ const rows: Row[] = [
     { parts: ["Visibility Systems", "Loyalty Frameworks", "Authority Content", "Quick Wins + Tools"] },
     "A discount fills a chair once. A name remembered fills it again.",
   ],
-  ["who we are [2.dining.who]", "/fine-dining-playbook", "Who We Are", { link: "Learn More", to: "/about" }],
+  ["who we are [2.dining.who]", "/fine-dining-playbook", "Who We Are", "[Learn More](/about)"],
   [
     "its form [2.dining.form-title]",
     "/fine-dining-playbook",
     form("dining"),
     "Get Your Free Fine Dining Growth Playbook",
   ],
-  ["its closing call [2.dining.closing]", "/fine-dining-playbook", { link: "Download the Playbook", to: "#lead-form" }],
+  ["its closing call [2.dining.closing]", "/fine-dining-playbook", "[Download the Playbook](#lead-form)"],
 
   [
     "the blueprint's download [2.thanks-visibility.download]",
@@ -160,7 +157,7 @@ const rows: Row[] = [
   [
     "its audit [2.thanks-visibility.action] [2.thanks-visibility.minutes]",
     "/thank-you-visibility",
-    { link: "Schedule My Free Audit", to: booking },
+    "[Schedule My Free Audit](/book-consultation)",
     "complimentary 15-minute audit",
   ],
   [
@@ -168,7 +165,7 @@ const rows: Row[] = [
     "/thank-you-cigar",
     newTab("cigar-lounge-playbook"),
     "Download Now",
-    { link: "Schedule my free audit", to: booking },
+    "[Schedule my free audit](/book-consultation)",
     "30-minute audit",
   ],
   [
@@ -176,14 +173,14 @@ const rows: Row[] = [
     "/thank-you-winery",
     newTab("winery-playbook"),
     "Download Now",
-    { link: "Book a strategy call", to: booking },
+    "[Book a strategy call](/book-consultation)",
   ],
   [
     "the dining playbook's thanks [2.thanks.download] [2.thanks.action] [2.thanks-dining.cover] [2.thanks-dining.call]",
     "/thank-you-fine-dining",
     newTab("fine-dining-playbook"),
     "Download Now",
-    { link: "Book a strategy call", to: booking },
+    "[Book a strategy call](/book-consultation)",
     "30-minute strategy call",
     /<img /,
   ],
@@ -194,15 +191,15 @@ const rows: Row[] = [
     "3 minutes",
     "custom score",
     "next steps",
-    { link: "Take the visibility quiz", to: "/visibility-quiz" },
+    "[Take the visibility quiz](/visibility-quiz)",
   ],
   [
     "three playbooks [2.tools.playbooks]",
     "/tools-resources",
     { parts: ["The Smoke Signals Playbook", "Winery Marketing Playbook", "The Private Table Playbook"] },
-    { link: "Get the lounge playbook", to: "/cigar-lounge-playbook" },
-    { link: "Get the winery playbook", to: "/winery-playbook" },
-    { link: "Get the dining playbook", to: "/fine-dining-playbook" },
+    "[Get the lounge playbook](/cigar-lounge-playbook)",
+    "[Get the winery playbook](/winery-playbook)",
+    "[Get the dining playbook](/fine-dining-playbook)",
   ],
   [
     "two cards that are coming [2.tools.soon]",
@@ -215,15 +212,10 @@ const rows: Row[] = [
     "one that is available [2.tools.available]",
     "/tools-resources",
     "Five tweaks",
-    { link: "Download the blueprint", to: "/visibility-blueprint" },
+    "[Download the blueprint](/visibility-blueprint)",
   ],
 
-  [
-    "a button leads to the booking's section [2.booking.hero]",
-    booking,
-    { link: "Book my session", to: "#booking" },
-    /id="booking"/,
-  ],
+  ["a button leads to the booking's section [2.booking.hero]", booking, "[Book my session](#booking)", /id="booking"/],
   [
     "what to expect [2.booking.expect]",
     booking,
@@ -251,7 +243,7 @@ const rows: Row[] = [
   ["for who is unsure [2.booking.not-sure]", booking, "Not Sure Yet"],
   ["service data and descriptions [2.booking.data]", booking, /"@type":"Service"/, /<meta name="description"/],
 
-  ["a button leads to the quiz [2.quiz.hero]", "/visibility-quiz", { link: "Start the Free Assessment", to: "#quiz" }],
+  ["a button leads to the quiz [2.quiz.hero]", "/visibility-quiz", "[Start the Free Assessment](#quiz)"],
   [
     "what it finds [2.quiz.discover]",
     "/visibility-quiz",

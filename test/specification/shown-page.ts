@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import { decodeEntities } from "#app/rules/text/decode-entities.ts";
 
 /**
- * A text of the page; a pattern of its markup; a link with its words; or headings that stand together below one: how
- * many, or which.
+ * A text of the page; a link with its words, as markdown writes it; a pattern of its markup; or headings that stand
+ * together below one: how many, or which.
  */
-type Expected = string | RegExp | { link: string; to: string } | { parts: number | readonly string[] };
+type Expected = string | RegExp | { parts: number | readonly string[] };
 
 /** A rule with its id, the pages that it holds for, and all that each of them shows. */
 export type Row = [rule: string, pages: string | readonly string[], ...expected: Expected[]];
@@ -43,10 +43,12 @@ function partsOf(html: string): string[][] {
 }
 
 function isShown(html: string, expected: Expected): boolean {
-  if (typeof expected === "string") return textOf(html).includes(expected);
   if (expected instanceof RegExp) return expected.test(html);
-  if ("link" in expected)
-    return linksOf(html).some(({ link, to }) => to === expected.to && link.includes(expected.link));
+  if (typeof expected === "string") {
+    const [, words, address] = /^\[(.+)\]\((.+)\)$/.exec(expected) ?? [];
+    if (words === undefined) return textOf(html).includes(expected);
+    return linksOf(html).some(({ link, to }) => to === address && link.includes(words));
+  }
   const { parts } = expected;
   const names = typeof parts === "number" ? undefined : parts.join();
   return partsOf(html).some((part) => (names === undefined ? part.length === parts : part.join() === names));
