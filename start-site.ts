@@ -1,17 +1,17 @@
-import "#server/run/run-mode.ts";
+import "#platform/process/server/run-mode.ts";
 import cluster from "node:cluster";
-import type { Bookings } from "#server/bookings/bookings.ts";
-import { keepTickShape } from "#server/http/keep-tick-shape.ts";
-import { listen } from "#server/http/listen.ts";
-import { writeSiteAddress } from "#server/owner/owner-link.ts";
-import type { Refusals } from "#server/owner/refusals.ts";
-import { announce, onStopSignal } from "#server/run/announce.ts";
-import { loadBuiltSite } from "#server/run/built-site.ts";
-import { makeLog } from "#server/run/log.ts";
-import { openSite } from "#server/run/open-site.ts";
-import { type Ready, serveInProcesses, stopProcesses } from "#server/run/processes.ts";
-import { readSettings, SettingError, type Settings } from "#server/settings.ts";
-import type { Db } from "#server/tables/schema.ts";
+import { openSite } from "#app/wiring/server/open-site.ts";
+import type { Bookings } from "#features/bookings/server/bookings.ts";
+import { writeSiteAddress } from "#features/owner/server/owner-link.ts";
+import type { Refusals } from "#features/owner/server/refusals.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import { keepTickShape } from "#platform/http/server/keep-tick-shape.ts";
+import { listen } from "#platform/http/server/listen.ts";
+import { announce, onStopSignal } from "#platform/process/server/announce.ts";
+import { loadBuiltSite } from "#platform/process/server/built-site.ts";
+import { makeLog } from "#platform/process/server/log.ts";
+import { type Ready, serveInProcesses, stopProcesses } from "#platform/process/server/processes.ts";
+import { readSettings, SettingError, type Settings } from "#platform/settings/server/settings.ts";
 
 export type StartedSite = Ready & { db: Db; bookings: Bookings; refusals: Refusals; stop: () => Promise<void> };
 

@@ -14,37 +14,43 @@ const sharedByIslands = [
     name: "react",
     test: new RegExp(
       `${react}|${ours(
-        "islands/(?:mount-island|island-boundary)",
-        "sections/use-words",
-        "copy/editable",
-        "rules/text/fill",
-        "paths",
-        "rules/http/with-query",
-        "browser/storage",
+        "platform/islands/(?:mount-island|island-boundary)",
+        "facts/use-words",
+        "facts/editable",
+        "platform/text/fill",
+        "facts/paths",
+        "platform/http/with-query",
+        "platform/islands/browser/storage",
       )}`,
     ),
   },
   {
     name: "posts",
     test: new RegExp(
-      ours("copy/pages/blog", "browser/feed/stored-feed", "rules/(?:articles/format-post-date|text/hash-text)"),
+      ours(
+        "features/articles/words/blog",
+        "features/feed/browser/stored-feed",
+        "features/articles/rules/format-post-date",
+        "platform/text/hash-text",
+      ),
     ),
   },
   {
     name: "post-list",
     test: new RegExp(
       ours(
-        "ui/(?:picture|skeleton-card)",
-        "sections/articles/(?:article-card|post-picture)",
-        "browser/feed/own-feed",
-        "islands/(?:feed/use-stored-posts|article-list/failed-articles)",
-        "rules/articles/(?:(?:filter|order)-posts|direct-picture|post)",
+        "platform/ui/(?:picture|skeleton-card)",
+        "features/articles/pages/sections/(?:article-card|post-picture)",
+        "features/feed/browser/own-feed",
+        "features/feed/islands/use-stored-posts",
+        "features/articles/islands/article-list/failed-articles",
+        "features/articles/rules/(?:(?:filter|order)-posts|direct-picture|post)",
       ),
     ),
   },
   {
     name: "hours",
-    test: new RegExp(ours("rules/(?:time/(?:zoned-time|date-format)|bookings/slot-words)")),
+    test: new RegExp(ours("platform/time/(?:zoned-time|date-format)", "features/bookings/rules/slot-words")),
   },
 ];
 
@@ -61,10 +67,19 @@ const plainImports: Plugin = {
       .replace(/__vitePreload\(((?:(?!__vitePreload)[\s\S])*?), __VITE_PRELOAD__\)/g, "($1)()"),
 };
 
+/** Code of a `server/` folder would bring the database and its secrets along. */
+const keepServerOut: Plugin = {
+  name: "keep-server-out",
+  applyToEnvironment: ({ name }) => name === "client",
+  load(id) {
+    if (/\/app\/.*\/server\//.test(id)) this.error(`${id} is the server's: no browser may load it`);
+  },
+};
+
 export default defineConfig({
-  plugins: [plainImports, reactRouter()],
+  plugins: [plainImports, keepServerOut, reactRouter()],
   // A dependency that is found only during a request would reload the page.
-  optimizeDeps: { entries: ["app/entry.client.tsx", "app/islands/**/*.tsx"] },
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/features/*/islands/**/*.tsx"] },
   build: {
     // Everything from our own origin by its own address: the policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,

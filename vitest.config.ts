@@ -133,7 +133,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     projects: [
-      { extends: true, test: { name: "rules", include: ["app/**/*.test.ts", "server/**/*.test.ts", ...aboutFiles] } },
+      { extends: true, test: { name: "rules", include: ["app/**/*.test.ts", ...aboutFiles] } },
       {
         extends: true,
         test: {

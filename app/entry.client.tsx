@@ -1,16 +1,16 @@
-import { keepAttribution } from "#app/browser/attribution.ts";
-import { copyLinks } from "#app/browser/copy-links.ts";
-import { enhanceMenu } from "#app/browser/enhance-menu.ts";
-import { keepsList } from "#app/browser/keeps-list.ts";
-import { layOutRest } from "#app/browser/lay-out-rest.ts";
-import { showLoadingScreen } from "#app/browser/loading-screen.ts";
-import { fadePictures, reveal } from "#app/browser/reveal.ts";
-import { sendDebugNote } from "#app/browser/send-debug-note.ts";
-import { showMissingArticle } from "#app/browser/show-missing-article.ts";
-import { showReadyPages } from "#app/browser/show-ready-pages.ts";
-import { standToasts } from "#app/browser/toasts.ts";
-import { whenShown } from "#app/browser/when-shown.ts";
-import { hydrateIslands } from "#app/islands/hydrate-islands.ts";
+import { showMissingArticle } from "#features/articles/islands/show-missing-article.ts";
+import { sendDebugNote } from "#features/feed/browser/send-debug-note.ts";
+import { keepAttribution } from "#features/leads/islands/attribution.ts";
+import { copyLinks } from "#platform/islands/browser/copy-links.ts";
+import { enhanceMenu } from "#platform/islands/browser/enhance-menu.ts";
+import { keepsList } from "#platform/islands/browser/keeps-list.ts";
+import { layOutRest } from "#platform/islands/browser/lay-out-rest.ts";
+import { showLoadingScreen } from "#platform/islands/browser/loading-screen.ts";
+import { fadePictures, reveal } from "#platform/islands/browser/reveal.ts";
+import { showReadyPages } from "#platform/islands/browser/show-ready-pages.ts";
+import { standToasts } from "#platform/islands/browser/toasts.ts";
+import { whenShown } from "#platform/islands/browser/when-shown.ts";
+import { hydrateIslands } from "#platform/islands/hydrate-islands.ts";
 
 // React Refresh's runtime must be there before any component.
 if (import.meta.env.DEV) {
@@ -36,7 +36,7 @@ function begin() {
     hydrateIslands();
     showBrowserArticles();
     // Dash is asked on its page alone.
-    if (location.pathname === "/dash") void import("#app/browser/dash.ts");
+    if (location.pathname === "/dash") void import("#features/assistant/islands/dash.ts");
     sendDebugNote();
     keepAttribution();
   });
@@ -48,19 +48,20 @@ else begin();
 /** Loads the code for frames only where there is one, or where this page is one. */
 function startFrames() {
   const parts = document.querySelectorAll<HTMLElement>("[data-widget], iframe[data-height]");
-  if (parts[0]) void import("#app/browser/talk-with-frames.ts").then((frames) => frames.talkWithFrames([...parts]));
+  if (parts[0])
+    void import("#features/leads/islands/talk-with-frames.ts").then((frames) => frames.talkWithFrames([...parts]));
 }
 
 /** The owner's desk alone has a search field with a shortcut. */
 function startSearch() {
   if (document.querySelector("[data-search]"))
-    void import("#app/browser/focus-search.ts").then((search) => search.focusSearch());
+    void import("#platform/islands/browser/focus-search.ts").then((search) => search.focusSearch());
 }
 
 /** Only pages of the desk have forms that ask before they are sent. */
 function startHolding() {
   const dialog = document.querySelector<HTMLDialogElement>("[data-held-press]");
-  if (dialog) void import("#app/browser/hold-press.ts").then((press) => press.holdPresses(dialog));
+  if (dialog) void import("#platform/islands/browser/hold-press.ts").then((press) => press.holdPresses(dialog));
 }
 
 /** Tells the author that some markdown marks were ambiguous; other readers of markdown may show them differently. */
@@ -72,5 +73,5 @@ function warnOfLooseMarks() {
 /** The server lists the newest articles; only a browser with own posts loads the script that adds them. */
 function showBrowserArticles() {
   if (location.pathname !== "/" || !keepsList("blog.staticPosts")) return;
-  void import("#app/islands/newest-articles/put-in-own.tsx").then((newest) => newest.putInOwn());
+  void import("#features/articles/islands/newest-articles/put-in-own.tsx").then((newest) => newest.putInOwn());
 }

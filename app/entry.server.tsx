@@ -10,20 +10,20 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { hasProof } from "#app/rules/business/shown-proof.ts";
-import { runningHead } from "#app/rules/text/running-head.ts";
-import proofStyles from "#app/sections/proof/proof.css?url";
-import type { RootData } from "#app/sections/root-data.ts";
-import type { RouteHandle } from "#server/http/route-table.ts";
-import { framedByOwnPages, policyHash } from "#server/http/security-headers.ts";
-import { revalidationContext, type Services, servicesOf } from "#server/services.ts";
-import { afterFirstPaint } from "./after-first-paint.ts";
-import { DocumentContext } from "./document-context.ts";
-import { restylePage } from "./restyle-page.ts";
-import { speculationRules } from "./speculation-rules.ts";
+import type { RootData } from "#facts/root-data.ts";
+import { hasProof } from "#facts/shown-proof.ts";
+import proofStyles from "#features/company/pages/proof/proof.css?url";
+import type { RouteHandle } from "#platform/http/server/route-table.ts";
+import { framedByOwnPages, policyHash } from "#platform/http/server/security-headers.ts";
+import { revalidationContext, type Services, servicesOf } from "#platform/http/services.ts";
+import { afterFirstPaint } from "#platform/islands/after-first-paint.ts";
+import { DocumentContext } from "#platform/islands/document-context.ts";
+import { restylePage } from "#platform/islands/restyle-page.ts";
+import { speculationRules } from "#platform/islands/speculation-rules.ts";
+import { runningHead } from "#platform/text/running-head.ts";
 
-export { drawOwnerBar } from "#app/desk/business/words/owner-bar.tsx";
-export { factsContext, networkContext, revalidationContext, servicesContext } from "#server/services.ts";
+export { drawOwnerBar } from "#features/words/desk/owner-bar.tsx";
+export { factsContext, networkContext, revalidationContext, servicesContext } from "#platform/http/services.ts";
 
 /** Our cache keeps it until the content changes, a shared cache for a second, browsers must revalidate. */
 const pageCaching = "public, max-age=0, s-maxage=1, stale-while-revalidate=30";

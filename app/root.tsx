@@ -1,20 +1,20 @@
 import { type ReactNode, use } from "react";
 import { isRouteErrorResponse, Meta, Outlet, useMatches } from "react-router";
-import { ErrorPage } from "#app/pages/error-page.tsx";
-import { SignedOutPage } from "#app/pages/signed-out-page.tsx";
-import { HeadLinks } from "#app/sections/head-links.tsx";
-import { type RootData, useRootData } from "#app/sections/root-data.ts";
-import { Shell } from "#app/sections/shell.tsx";
-import { useFacts } from "#app/sections/use-facts.ts";
-import { WordsContext } from "#app/sections/use-words.ts";
-import { OwnPicturesContext } from "#app/ui/own-pictures.ts";
-import type { PublicSettings } from "#server/services.ts";
-import { factsContext, servicesOf } from "#server/services.ts";
+import { type RootData, useRootData } from "#facts/root-data.ts";
+import { useFacts } from "#facts/use-facts.ts";
+import { WordsContext } from "#facts/use-words.ts";
+import { ErrorPage } from "#features/site/pages/error-page.tsx";
+import { HeadLinks } from "#features/site/pages/shell/head-links.tsx";
+import { Shell } from "#features/site/pages/shell/shell.tsx";
+import { SignedOutPage } from "#features/site/pages/signed-out-page.tsx";
+import { factsContext, servicesOf } from "#platform/http/services.ts";
+import { afterFirstPaint } from "#platform/islands/after-first-paint.ts";
+import { DocumentContext } from "#platform/islands/document-context.ts";
+import { speculationRules } from "#platform/islands/speculation-rules.ts";
+import type { PublicSettings } from "#platform/process/server/public-settings.ts";
+import { OwnPicturesContext } from "#platform/ui/own-pictures.ts";
 import type { Route } from "./+types/root";
-import { afterFirstPaint } from "./after-first-paint.ts";
-import { DocumentContext } from "./document-context.ts";
-import { speculationRules } from "./speculation-rules.ts";
-import "./ui/base.css";
+import "#platform/ui/base.css";
 
 export function loader({ context }: Route.LoaderArgs): RootData {
   const { pageFacts, isLive, publicSettings, activeIds, clock } = servicesOf(context);
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const feedAddress = useRootData()?.feedAddress;
   const facts = useFacts();
   // Framed pages and the desk send no debug note.
-  const isPublic = useMatches().some(({ id }) => id === "pages/shell");
+  const isPublic = useMatches().some(({ id }) => id === "shell");
   return (
     <html lang="en" data-brand={facts.brand.name} data-feed={isPublic ? feedAddress : undefined}>
       <head>

@@ -1,5 +1,5 @@
-import { deskPaths } from "#app/desk-paths.ts";
-import { businessDay } from "#app/rules/time/business-time.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { businessDay } from "#platform/time/business-time.ts";
 import { crawlDesk } from "../test/site-map.ts";
 
 /** Every page of the desk at its address, then searches among the people of `seedDesk`. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "#server/tables/schema.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
 
 const msPerDay = 86_400_000;
 /** Below the age at which the site deletes the rows by itself. */

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import type { Post } from "#app/rules/articles/post.ts";
-import { renderPost } from "#server/articles/render-post.ts";
-import { type RenderingVersion, readRenderingVersion } from "#server/articles/rendering-version.ts";
-import { readSettings } from "#server/settings.ts";
-import { storeRendering } from "#server/tables/articles/renderings.ts";
-import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
-import { goLive } from "#server/tables/business/launch-steps.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
-import { migrate } from "#server/tables/engine/migrate.ts";
-import type { Db } from "#server/tables/schema.ts";
+import type { Post } from "#features/articles/rules/post.ts";
+import { storeRendering } from "#features/articles/server/queries/renderings.ts";
+import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
+import { renderPost } from "#features/articles/server/render-post.ts";
+import { type RenderingVersion, readRenderingVersion } from "#features/articles/server/rendering-version.ts";
+import { goLive } from "#features/business/server/queries/launch-steps.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import { migrate } from "#platform/engine/server/migrate.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import { readSettings } from "#platform/settings/server/settings.ts";
 
 const categories = ["Wine", "Cigar Shops", "Fine Dining", "SEO", "Strategy"];
 const paragraph = "The listing is the shop window that most people see first, and somebody else may have dressed it. ";

@@ -6,17 +6,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const pageSources = [
-  "app",
-  "public",
-  "server/services.ts",
-  "package-lock.json",
-  "vite.config.ts",
-  "react-router.config.ts",
-];
+const pageSources = ["app", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
 const siteSources = [
   ...pageSources,
-  "server",
   "content",
   "start-site.ts",
   "package.json",

@@ -6,7 +6,7 @@ export const bundleForNode = (outDir: string, input: Record<string, string>, ext
   build({
     configFile: false,
     logLevel: "warn",
-    plugins: [filesStayWhereTheyAre(outDir), oneByteALetter],
+    plugins: [featuresFromTheStart, filesStayWhereTheyAre(outDir), oneByteALetter],
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true, external },
     build: {
@@ -21,6 +21,17 @@ export const bundleForNode = (outDir: string, input: Record<string, string>, ext
       },
     },
   });
+
+/** The sources load each feature by its name; a bundle would have a file for each. */
+const featuresFromTheStart: Plugin = {
+  name: "features-from-the-start",
+  enforce: "pre",
+  transform(code, id) {
+    if (!id.endsWith("/server-features.ts")) return undefined;
+    const found = 'import.meta.glob("../../features/*/server/feature.ts", { eager: true })';
+    return code.replace(/import\(`([^`]+)`\)/, (_, path) => `Promise.resolve(${found}[\`${path}\`])`);
+  },
+};
 
 /** Keeps paths relative to source files valid in the bundle. */
 const filesStayWhereTheyAre = (outDir: string): Plugin => ({

@@ -4,7 +4,7 @@ import { beginBuild } from "./build-mark.mjs";
 import { bundleForNode } from "./bundle-for-node.ts";
 
 /** Child processes of a running site start from `build/processes`: in a third of the time that their sources take. */
-const scripts = globSync("server/**/*-process.ts").filter((path) =>
+const scripts = globSync("app/**/server/**/*-process.ts").filter((path) =>
   /^answerQuestions\(/m.test(readFileSync(path, "utf8")),
 );
 

@@ -15,7 +15,7 @@ await build({
   logLevel: "warn",
   define: { "process.env.NODE_ENV": '"production"' },
   build: {
-    ssr: "server/documents/guides/render-guide.tsx",
+    ssr: "app/features/guides/server/layout/render-guide.tsx",
     outDir: "build/guides",
     target: "node24",
     copyPublicDir: false,

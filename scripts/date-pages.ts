@@ -1,11 +1,11 @@
 /**
- * Writes build/page-dates.json: when the words of each page last changed, by the git history of its file in app/copy. A
+ * Writes build/page-dates.json: when the words of each page last changed, by the git history of its file of words. A
  * page is left out if that is unknown: without a history, with a shallow one, or while the file is being edited.
  */
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { indexablePages } from "#app/pages/indexable-pages.ts";
+import { globSync, writeFileSync } from "node:fs";
+import { defaultFacts } from "#facts/facts.ts";
+import { indexablePages } from "#features/site/pages/indexable-pages.ts";
 
 const git = (...words: string[]): string | undefined => {
   try {
@@ -21,7 +21,7 @@ const toUtc = (date: string) => new Date(date).toISOString().replace(".000Z", "Z
 const trailer = "%(trailers:key=Words,valueonly,separator=%x2C)";
 
 function lastChange(copyFile: string): [string, string][] {
-  const file = `app/copy/pages/${copyFile}.ts`;
+  const [file = ""] = globSync(`app/features/*/words/${copyFile}.ts`);
   const isSettled = git("status", "--porcelain", "--", file) === "";
   const commits = isSettled ? git("log", "--follow", `--format=%cI ${trailer}`, "--", file) : undefined;
   const date = commits

@@ -1,18 +1,18 @@
 /**
- * `node scripts/encode-pictures.ts` writes public/pictures and app/ui/pictures.ts from art/masters. Unchanged files, by
+ * `node scripts/encode-pictures.ts` writes public/pictures and app/platform/ui/pictures.ts from art/masters. Unchanged files, by
  * the hashes in art/encoded.json, are skipped.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { dominantColour } from "#server/pictures/dominant-colour.ts";
+import { dominantColour } from "#features/pictures/server/dominant-colour.ts";
 import { type PictureSource, pictureList, pictureWidths, stockPictureNames } from "./picture-list.ts";
 import { type EncodedPicture, picturesModule } from "./pictures-module.ts";
 
 const outFolder = "public/pictures";
 const manifestFile = "art/encoded.json";
-const moduleFile = "app/ui/pictures.ts";
+const moduleFile = "app/platform/ui/pictures.ts";
 const shareSurface = { name: "share-ground", master: "filaments-share", width: 1200, height: 630, jpegQuality: 96 };
 
 /** With eight bits, dark gradients have visible steps. */

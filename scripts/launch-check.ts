@@ -5,26 +5,26 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { launchMarks } from "#app/copy/launch/launch-marks.ts";
-import { launchWords } from "#app/copy/launch/placeholders.ts";
-import { findPlaceholders, writeFindings } from "#app/rules/business/launch-report.ts";
-import { showSampleArticles } from "#server/articles/sample-articles.ts";
-import { checkOutsideLinks, collectLinks } from "#server/business/addresses/check-links.ts";
-import { crawlPages } from "#server/business/addresses/crawl-pages.ts";
-import { readPlaceholderInput, readRewritten } from "#server/business/launch-state.ts";
-import { findSecretsKey } from "#server/integrations/secrets-key.ts";
-import { readVersion } from "#server/run/build-folder.ts";
-import { loadBuiltSite } from "#server/run/built-site.ts";
-import { createServices } from "#server/run/create-services.ts";
-import { makeLog } from "#server/run/log.ts";
-import { watchConnections } from "#server/run/watch-connections.ts";
-import { watchDatabase } from "#server/run/watch-database.ts";
-import { readSettings, SettingError, type Settings } from "#server/settings.ts";
-import { watchContent } from "#server/tables/articles/watch-content.ts";
-import { confirmationOf, readLaunchSteps } from "#server/tables/business/launch-steps.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
-import { isMigrated, migrate } from "#server/tables/engine/migrate.ts";
-import { openSharedClock } from "#server/tables/engine/shared-clock.ts";
+import { createServices } from "#app/wiring/server/create-services.ts";
+import { watchContent } from "#features/articles/server/queries/watch-content.ts";
+import { showSampleArticles } from "#features/articles/server/sample-articles.ts";
+import { findPlaceholders, writeFindings } from "#features/business/rules/launch-report.ts";
+import { checkOutsideLinks, collectLinks } from "#features/business/server/addresses/check-links.ts";
+import { crawlPages } from "#features/business/server/addresses/crawl-pages.ts";
+import { readPlaceholderInput, readRewritten } from "#features/business/server/launch-state.ts";
+import { confirmationOf, readLaunchSteps } from "#features/business/server/queries/launch-steps.ts";
+import { launchMarks } from "#features/business/words/launch/launch-marks.ts";
+import { launchWords } from "#features/business/words/launch/placeholders.ts";
+import { findSecretsKey } from "#features/integrations/server/secrets-key.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import { isMigrated, migrate } from "#platform/engine/server/migrate.ts";
+import { openSharedClock } from "#platform/engine/server/shared-clock.ts";
+import { readVersion } from "#platform/process/server/build-folder.ts";
+import { loadBuiltSite } from "#platform/process/server/built-site.ts";
+import { makeLog } from "#platform/process/server/log.ts";
+import { watchConnections } from "#platform/process/server/watch-connections.ts";
+import { watchDatabase } from "#platform/process/server/watch-database.ts";
+import { readSettings, SettingError, type Settings } from "#platform/settings/server/settings.ts";
 
 /** The site's own database if there is one, else an empty one, which means a site that never ran. */
 async function openContent(settings: Settings) {
@@ -53,8 +53,8 @@ async function check(): Promise<boolean> {
   const clock = sharedClock.now;
   const database = watchDatabase({ db, writes, sharedClock, log });
   const opened = { db, log, content, database, version: readVersion() };
-  const services = createServices({ ...opened, settings, secretsKey, clock, networkKey: "", stopped });
-  const { render } = await loadBuiltSite(services);
+  const { server } = createServices({ ...opened, settings, secretsKey, clock, networkKey: "", stopped });
+  const { render } = await loadBuiltSite(server);
   const pages = crawlPages((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const { outside } = await collectLinks(pages, settings.siteUrl);
   const steps = await readLaunchSteps(db);

@@ -1,28 +1,28 @@
 /**
  * `npm run guides` writes the guides and pictures of their pages, public/downloads/. Unchanged ones, by the hashes in
- * server/documents/made-guides.json, are skipped. `SITE_URL=https://… npm run guides -- FOLDER` also writes copies with
+ * app/features/guides/server/made-guides.json, are skipped. `SITE_URL=https://… npm run guides -- FOLDER` also writes copies with
  * absolute links into FOLDER, to be distributed elsewhere.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { runnerImport } from "vite";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { guides } from "#app/copy/guides/guides.ts";
-import { paths } from "#app/paths.ts";
-import { drawnPages } from "#app/rules/leads/documents.ts";
-import { drawPages } from "#server/documents/draw-pages.ts";
-import { drawnPagePath } from "#server/documents/drawn-page-path.ts";
-import { guideLooks } from "#server/documents/guides/guide-looks.ts";
-import { hashGuide } from "#server/documents/guides/hash-guide.ts";
-import { loadGuideArt } from "#server/documents/guides/load-guide-art.ts";
-import { linkToSite } from "#server/documents/link-to-site.ts";
+import { drawnPages } from "#facts/documents.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { paths } from "#facts/paths.ts";
+import { guideLooks } from "#features/guides/server/layout/guide-looks.ts";
+import { hashGuide } from "#features/guides/server/layout/hash-guide.ts";
+import { loadGuideArt } from "#features/guides/server/layout/load-guide-art.ts";
+import { guides } from "#features/guides/words/guides/guides.ts";
+import { drawPages } from "#features/pictures/server/drawing/draw-pages.ts";
+import { drawnPagePath } from "#features/pictures/server/drawing/drawn-page-path.ts";
+import { linkToSite } from "#platform/http/server/link-to-site.ts";
 
-type Renderer = typeof import("#server/documents/guides/render-guide.tsx");
+type Renderer = typeof import("#features/guides/server/layout/render-guide.tsx");
 type Manifest = Record<string, { inputs: string; pdf: string }>;
 
 const folder = "public/downloads";
-const manifestFile = "server/documents/made-guides.json";
+const manifestFile = "app/features/guides/server/made-guides.json";
 /** In the file's metadata only; a fixed date gives the same bytes every time. */
 const madeOn = new Date("2026-11-21T00:00:00Z");
 
@@ -40,11 +40,13 @@ function linkTo(id: string): string {
 }
 
 async function make(guide: (typeof guides)[number]): Promise<Buffer> {
-  const { module } = await runnerImport<Renderer>("/server/documents/guides/render-guide.tsx", { configFile: false });
+  const { module } = await runnerImport<Renderer>("/app/features/guides/server/layout/render-guide.tsx", {
+    configFile: false,
+  });
   const art = await loadGuideArt(guideLooks[guide.name]);
   const { pdf, pages, planned } = await module.renderGuide(
     { guide: guide.copy(defaultFacts), art, brand: defaultFacts.brand.name, madeOn, linkTo },
-    "server/documents/fonts",
+    "app/features/pictures/server/drawing/fonts",
   );
   if (pages !== planned) throw new Error(`${guide.file}: ${pages} pages instead of ${planned}: text overflows`);
   return pdf;

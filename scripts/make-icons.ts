@@ -1,7 +1,7 @@
 /** `node scripts/make-icons.ts` writes the icons for browsers, phones and mails from the marks. */
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { writeIcon } from "#server/pictures/write-icon.ts";
+import { writeIcon } from "#features/pictures/server/write-icon.ts";
 
 const appIcon = await readFile("public/marks/app-icon.svg", "utf8");
 /** The same mark with a smaller margin, for launchers that do not crop it to a circle. */

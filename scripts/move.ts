@@ -5,12 +5,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { BackupError } from "#server/backup/backup-format.ts";
-import { fillDatabase } from "#server/backup/fill-database.ts";
-import { takeSnapshot } from "#server/backup/take-snapshot.ts";
-import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
-import { hasSecrets } from "#server/tables/integrations/connections.ts";
+import { BackupError } from "#features/backup/server/backup-format.ts";
+import { fillDatabase } from "#features/backup/server/fill-database.ts";
+import { takeSnapshot } from "#features/backup/server/take-snapshot.ts";
+import { hasSecrets } from "#features/integrations/server/queries/connections.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import { readSettings } from "#platform/settings/server/settings.ts";
 import { nameOf, readCommand, refuseEmpty, refuseInUse, runCommand } from "./run-command.ts";
 
 await runCommand(async () => {

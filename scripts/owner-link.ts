@@ -2,12 +2,13 @@
  * `npm run owner-link` makes a link that signs the owner in once, within 15 minutes, while the site runs or not. A
  * terminal shows it; otherwise it lies in a file.
  */
-import { ownerLinkWords } from "#app/copy/desk/owner-link.ts";
-import { BackupError } from "#server/backup/backup-format.ts";
-import { makeOwnerLink, readSiteAddress } from "#server/owner/owner-link.ts";
-import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
-import { openSharedClock } from "#server/tables/engine/shared-clock.ts";
+
+import { BackupError } from "#features/backup/server/backup-format.ts";
+import { makeOwnerLink, readSiteAddress } from "#features/owner/server/owner-link.ts";
+import { ownerLinkWords } from "#features/owner/words/owner-link.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import { openSharedClock } from "#platform/engine/server/shared-clock.ts";
+import { readSettings } from "#platform/settings/server/settings.ts";
 import { nameOf, refuseEmpty, runCommand } from "./run-command.ts";
 
 await runCommand(async () => {

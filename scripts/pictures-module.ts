@@ -1,6 +1,6 @@
 export type EncodedPicture = { width: number; height: number; widths: number[]; colour: string };
 
-/** The text of app/ui/pictures.ts, formatted. */
+/** The text of app/platform/ui/pictures.ts, formatted. */
 export function picturesModule(pictures: Record<string, EncodedPicture>, stockNames: readonly string[]): string {
   const key = (name: string) => (/^[a-z]+$/.test(name) ? name : `"${name}"`);
   const rows = Object.entries(pictures).map(

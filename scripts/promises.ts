@@ -32,7 +32,7 @@ const proofs: [name: string, promise: string, command?: string][] = [
   [
     "hostile-pictures",
     "hostile pictures and marks: refused in words or made anew, nothing carried on",
-    "vitest run --project rules server/pictures/hostile-files.test.ts",
+    "vitest run --project rules app/features/pictures/server/hostile-files.test.ts",
   ],
   [
     "hostile-articles",

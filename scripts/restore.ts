@@ -1,11 +1,11 @@
 /** `npm run restore -- FILE [--over]` restores a backup into the database that the settings name. */
-import { fillDatabase } from "#server/backup/fill-database.ts";
-import { checkBackup, openBackup } from "#server/backup/read-backup.ts";
-import { hasReaders, readLaterStops, settleLetters } from "#server/backup/settle-letters.ts";
-import { dropLostSecrets } from "#server/integrations/secrets-key.ts";
-import { dropStaleKeyFile } from "#server/owner/owner-key.ts";
-import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
+import { fillDatabase } from "#features/backup/server/fill-database.ts";
+import { checkBackup, openBackup } from "#features/backup/server/read-backup.ts";
+import { hasReaders, readLaterStops, settleLetters } from "#features/backup/server/settle-letters.ts";
+import { dropLostSecrets } from "#features/integrations/server/secrets-key.ts";
+import { dropStaleKeyFile } from "#features/owner/server/owner-key.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import { readSettings } from "#platform/settings/server/settings.ts";
 import { nameOf, readCommand, refuseInUse, runCommand } from "./run-command.ts";
 
 await runCommand(async () => {

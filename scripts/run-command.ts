@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { BackupError } from "#server/backup/backup-format.ts";
-import { isInUse } from "#server/backup/is-in-use.ts";
-import { SettingError, type Settings } from "#server/settings.ts";
-import { type DatabaseSettings, openDatabase } from "#server/tables/engine/database.ts";
-import { isMigrated } from "#server/tables/engine/migrate.ts";
+import { BackupError } from "#features/backup/server/backup-format.ts";
+import { isInUse } from "#features/backup/server/is-in-use.ts";
+import { type DatabaseSettings, openDatabase } from "#platform/engine/server/database.ts";
+import { isMigrated } from "#platform/engine/server/migrate.ts";
+import { SettingError, type Settings } from "#platform/settings/server/settings.ts";
 
 /** The command's one argument, and whether it may overwrite. */
 export function readCommand(use: string): { given: string; over: boolean } {

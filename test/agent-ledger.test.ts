@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { addAgentCounts } from "#server/tables/visits/agent-counts.ts";
-import { AgentLedger } from "#server/visits/agent-ledger.ts";
-import { makeLedgerStore } from "#server/visits/store-ledger.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { AgentLedger } from "#features/visits/server/agent-ledger.ts";
+import { addAgentCounts } from "#features/visits/server/queries/agent-counts.ts";
+import { makeLedgerStore } from "#features/visits/server/store-ledger.ts";
 import { startTestSite } from "./app.ts";
 import { signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";

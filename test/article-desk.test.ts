@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { planOwnArticle } from "#server/tables/articles/own-articles.ts";
-import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { planOwnArticle } from "#features/articles/server/queries/own-articles.ts";
+import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";

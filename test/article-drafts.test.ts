@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
 import { startTestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { rowOf } from "./row-of.ts";

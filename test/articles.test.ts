@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { keepListing } from "#server/articles/listing.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
-import type { Db } from "#server/tables/schema.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { keepListing } from "#features/articles/server/listing.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { soon } from "./eventually.ts";
 import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { startTestSite, testOnce } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
 import { freshDatabase } from "./database.ts";

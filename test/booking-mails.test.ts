@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { deleteExpired } from "#features/leads/server/queries/delete-expired.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, freeSlots, mainOf, post } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";

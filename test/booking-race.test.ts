@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, freeSlots, post, visitor } from "./booking.ts";
 import { freshDatabase, isOnPostgres } from "./database.ts";

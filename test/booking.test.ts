@@ -253,7 +253,7 @@ test("a booking joins the lead with its address, or makes one", async () => {
   await bookByForm(site, slots[1] as string, { email: "other@cellar.example" });
   const leads = await withDatabase(site, (db) => db.selectFrom("leads").selectAll().orderBy("email_folded").execute());
   expect(leads.map(({ email_folded }) => email_folded)).toEqual(["m@cellar.example", "other@cellar.example"]);
-  const { upcomingBookings } = await import("#server/tables/bookings/bookings.ts");
+  const { upcomingBookings } = await import("#features/bookings/server/queries/bookings.ts");
   const upcoming = await withDatabase(site, (db) => upcomingBookings(db, site.clock.nowMs, 10));
   expect(upcoming.map(({ lead_id }) => lead_id)).toEqual(leads.map(({ id }) => id));
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readRouteTable } from "#server/http/route-table.ts";
+import { readRouteTable } from "#platform/http/server/route-table.ts";
 import type { Answer } from "./bounded/ask-site.ts";
 import { findHeldUp, maxHeldUpMs } from "./bounded/held-up.ts";
 import { listInputs, unknownRoutes } from "./bounded/inputs.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 import { startOfTest, startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf } from "./booking.ts";
 import { calendarOf, eventAt, startCalendarServer } from "./calendar-server.ts";

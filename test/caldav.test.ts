@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, freeSlots, mainOf, post } from "./booking.ts";
 import { startCaldavServer } from "./caldav-server.ts";

@@ -1,4 +1,4 @@
-import { writeFact } from "#server/tables/business/facts.ts";
+import { writeFact } from "#features/business/server/queries/facts.ts";
 import type { TestSite } from "./app.ts";
 import { withDatabase } from "./with-database.ts";
 

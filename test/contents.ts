@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { type DatabaseSettings, openDatabase } from "#server/tables/engine/database.ts";
-import { listTables } from "#server/tables/engine/list-tables.ts";
+import { type DatabaseSettings, openDatabase } from "#platform/engine/server/database.ts";
+import { listTables } from "#platform/engine/server/list-tables.ts";
 
 /** Every row of every table, in an order that does not depend on the engine. */
 export async function readContents(settings: DatabaseSettings): Promise<Record<string, string[]>> {

@@ -2,9 +2,9 @@ import type { Element } from "hast";
 import { toString as textIn } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { indexablePages } from "#app/pages/indexable-pages.ts";
-import { type CrawledPage, crawlPages, readTarget } from "#server/business/addresses/crawl-pages.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { type CrawledPage, crawlPages, readTarget } from "#features/business/server/addresses/crawl-pages.ts";
+import { indexablePages } from "#features/site/pages/indexable-pages.ts";
 import { startTestSite } from "./app.ts";
 import { forFile } from "./stop-after.ts";
 

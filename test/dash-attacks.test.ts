@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
-import { askAddress, dashApi } from "#app/rules/assistant/ask-addresses.ts";
-import type { DashReply } from "#server/assistant/dash.ts";
+import { paths } from "#facts/paths.ts";
+import { askAddress, dashApi } from "#features/assistant/rules/ask-addresses.ts";
+import type { DashReply } from "#features/assistant/server/dash.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { type Attack, attacks, forbidden } from "./dash/attacks.ts";
 import { type LyingModel, sendClaims, startLyingModel } from "./dash/lying-model.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
-import { dashApi } from "#app/rules/assistant/ask-addresses.ts";
-import type { DashReply } from "#server/assistant/dash.ts";
-import type { Db } from "#server/tables/schema.ts";
+import { paths } from "#facts/paths.ts";
+import { dashApi } from "#features/assistant/rules/ask-addresses.ts";
+import type { DashReply } from "#features/assistant/server/dash.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import {
   honest,

@@ -1,10 +1,10 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { carryAddress, dashApi, handedOverAddress, personAddress } from "#app/rules/assistant/ask-addresses.ts";
-import type { DashReply } from "#server/assistant/dash.ts";
-import { writeOwnersAnswer } from "#server/tables/assistant/dash-answers.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { carryAddress, dashApi, handedOverAddress, personAddress } from "#features/assistant/rules/ask-addresses.ts";
+import type { DashReply } from "#features/assistant/server/dash.ts";
+import { writeOwnersAnswer } from "#features/assistant/server/queries/dash-answers.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { readQuestions, type TestQuestion } from "./dash-questions.ts";
 import { formPost, signIn } from "./desk.ts";

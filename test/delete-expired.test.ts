@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { leadStatuses } from "#app/rules/leads/lead-status.ts";
-import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { leadStatuses } from "#features/leads/rules/lead-status.ts";
+import { deleteExpired } from "#features/leads/server/queries/delete-expired.ts";
 import { startTestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { readOutbox } from "./outbox.ts";

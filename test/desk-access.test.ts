@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { makeActivityLog } from "#server/owner/activity.ts";
-import { makeRefusals } from "#server/owner/refusals.ts";
-import { makeLog } from "#server/run/log.ts";
-import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { deleteExpired } from "#features/leads/server/queries/delete-expired.ts";
+import { makeActivityLog } from "#features/owner/server/activity.ts";
+import { makeRefusals } from "#features/owner/server/refusals.ts";
+import { makeLog } from "#platform/process/server/log.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { writeFact } from "#server/tables/business/facts.ts";
-import { readRedirects } from "#server/tables/business/redirects.ts";
-import { addMissed, listMissed, maxMissed } from "#server/tables/visits/missed-addresses.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { writeFact } from "#features/business/server/queries/facts.ts";
+import { readRedirects } from "#features/business/server/queries/redirects.ts";
+import { addMissed, listMissed, maxMissed } from "#features/visits/server/queries/missed-addresses.ts";
 import { startTestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";

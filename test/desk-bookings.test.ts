@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 import { startTestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskCopy } from "#app/copy/desk/desk.ts";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import type { Schema } from "#server/tables/schema.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { deskCopy } from "#platform/desk/words/desk.ts";
+import type { Schema } from "#platform/engine/server/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { inShort, isShort, sampled } from "./extent.ts";

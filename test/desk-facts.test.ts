@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { factGroups } from "#app/copy/desk/business-details.ts";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { factPlaces, readFactAt } from "#app/desk/business/fact-places.ts";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { typeFact } from "#app/rules/business/type-fact.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { paths } from "#facts/paths.ts";
+import { factPlaces, readFactAt } from "#features/business/desk/fact-places.ts";
+import { typeFact } from "#features/business/rules/type-fact.ts";
+import { factGroups } from "#features/business/words/business-details.ts";
 import { startTestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";

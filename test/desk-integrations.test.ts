@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { integrationNames } from "#app/copy/desk/integrations.ts";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { settingPlaceholders } from "#app/copy/launch/placeholders.ts";
-import { deskPaths } from "#app/desk-paths.ts";
-import { settingsByName } from "#server/business/launch-state.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { settingsByName } from "#features/business/server/launch-state.ts";
+import { settingPlaceholders } from "#features/business/words/launch/placeholders.ts";
+import { integrationNames } from "#features/integrations/words/integrations.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { formPost, signIn } from "./desk.ts";

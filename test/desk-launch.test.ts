@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { siteTexts } from "#server/business/words/site-texts.ts";
-import { removeLaunchStep } from "#server/tables/business/launch-steps.ts";
-import { publishText } from "#server/tables/business/words.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { removeLaunchStep } from "#features/business/server/queries/launch-steps.ts";
+import { siteTexts } from "#features/words/server/site-texts.ts";
+import { publishText } from "#features/words/server/words.ts";
 import { startTestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";

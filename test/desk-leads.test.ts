@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
 import { startTestSite, testInLongRun, testOnce } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { payload, readOutbox } from "./outbox.ts";

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, expect, test, vi } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
 import { startTestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { movingGif } from "./own-pictures/moving-gif.ts";

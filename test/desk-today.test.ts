@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { writeConnection } from "#server/tables/integrations/connections.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { writeConnection } from "#features/integrations/server/queries/connections.ts";
 import { startTestSite } from "./app.ts";
 import { bookAsProgram, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";

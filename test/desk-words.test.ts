@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { writeWordsSheet } from "#app/rules/business/words-sheet.ts";
-import { siteTexts } from "#server/business/words/site-texts.ts";
-import { readWordDrafts, readWords } from "#server/tables/business/words.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { writeWordsSheet } from "#features/words/rules/words-sheet.ts";
+import { siteTexts } from "#features/words/server/site-texts.ts";
+import { readWordDrafts, readWords } from "#features/words/server/words.ts";
 import { startTestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { forFile } from "./stop-after.ts";

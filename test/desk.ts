@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { deskPaths } from "#app/desk-paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 import type { TestSite } from "./app.ts";
 
 export const readKeyFile = (dataDir: string) => readFileSync(join(dataDir, "owner-key"), "utf8").trim();

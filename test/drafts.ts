@@ -1,4 +1,4 @@
-import { deskPaths } from "#app/desk-paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 import type { TestSite } from "./app.ts";
 
 type Query = Record<string, string>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Post } from "#app/rules/articles/post.ts";
-import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
+import type { Post } from "#features/articles/rules/post.ts";
+import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
 import { startOfTest } from "./app.ts";
 import { openQuietSite, postOf, type QuietSite } from "./quiet-site.ts";
 

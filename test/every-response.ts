@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
 import type { TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { siteMap } from "./site-map.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
 import { startTestSite } from "./app.ts";
 import { signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";

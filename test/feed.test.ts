@@ -1,7 +1,7 @@
 import pino from "pino";
 import { expect, test } from "vitest";
-import { makeFeedReader } from "#server/feed/read-feed.ts";
-import { readFeedHealth } from "#server/tables/feed/feed-health.ts";
+import { readFeedHealth } from "#features/feed/server/feed-health.ts";
+import { makeFeedReader } from "#features/feed/server/read-feed.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { soon } from "./eventually.ts";
 import { type FeedServer, holdBack, jsonResponse, startFeedServer } from "./feed-server.ts";

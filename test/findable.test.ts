@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { guides } from "#app/copy/guides/guides.ts";
-import { indexablePages } from "#app/pages/indexable-pages.ts";
-import { paths } from "#app/paths.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { paths } from "#facts/paths.ts";
+import { guides } from "#features/guides/words/guides/guides.ts";
+import { indexablePages } from "#features/site/pages/indexable-pages.ts";
 import { startTestSite } from "./app.ts";
 import { soon } from "./eventually.ts";
 import { jsonResponse, startFeedServer } from "./feed-server.ts";

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { showSampleArticles } from "#server/articles/sample-articles.ts";
-import { ensureOwnerKey, hashOwnerKey } from "#server/owner/owner-key.ts";
-import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
-import { migrate } from "#server/tables/engine/migrate.ts";
+import { showSampleArticles } from "#features/articles/server/sample-articles.ts";
+import { ensureOwnerKey, hashOwnerKey } from "#features/owner/server/owner-key.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import { migrate } from "#platform/engine/server/migrate.ts";
+import { readSettings } from "#platform/settings/server/settings.ts";
 import { freshDatabase } from "./database.ts";
 
 const instances = 6;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { letterPaths } from "#app/letter-paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { letterPaths } from "#features/letters/letter-paths.ts";
 import { startTestSite } from "./app.ts";
 import { formPost, readKeyFile } from "./desk.ts";
 import { type Answered, everyResponse } from "./every-response.ts";
@@ -56,11 +56,11 @@ test("3.2.1 nothing is rendered as what it is not", () => {
 
 test("3.2.2 text is put into pages as text: markup alone where it was cleaned or is our own", () => {
   expect(source(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc|new Function|\beval\(/i)).toEqual([
-    "app/islands/blog-uploader/preview.tsx",
-    "app/islands/island-boundary.tsx",
-    "app/islands/mount-island.tsx",
+    "app/features/articles/islands/blog-uploader/preview.tsx",
+    "app/platform/islands/island-boundary.tsx",
+    "app/platform/islands/mount-island.tsx",
     "app/root.tsx",
-    "app/sections/articles/whole-article.tsx",
+    "app/features/articles/pages/sections/whole-article.tsx",
   ]);
 });
 
@@ -177,7 +177,9 @@ test("3.5.6 and 3.5.7 what can be loaded as a script says the same to everybody"
   const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   for (const { name, html } of scripts)
     expect(await (await site.get(name.slice("GET ".length), { headers: { cookie } })).text()).toBe(html);
-  expect(source(/get\("callback"\)/, "app/endpoints/*.ts")).toEqual(["app/endpoints/feed.ts"]);
+  expect(source(/get\("callback"\)/, "app/features/*/{pages,endpoints}/**/*.ts")).toEqual([
+    "app/features/feed/pages/feed.ts",
+  ]);
 });
 
 test("3.6.1 no script, style, font, picture or frame comes from elsewhere; 3.7.1 no plugin's elements", () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { siteTexts } from "#server/business/words/site-texts.ts";
-import { publishText } from "#server/tables/business/words.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { siteTexts } from "#features/words/server/site-texts.ts";
+import { publishText } from "#features/words/server/words.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";

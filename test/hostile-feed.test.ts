@@ -1,9 +1,9 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#server/tables/engine/database.ts";
-import { readFeedHealth } from "#server/tables/feed/feed-health.ts";
-import type { Db } from "#server/tables/schema.ts";
+import { readFeedHealth } from "#features/feed/server/feed-health.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { soon } from "./eventually.ts";
 import { sampled } from "./extent.ts";

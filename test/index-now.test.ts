@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
-import { makeAnnouncer } from "#server/articles/announce-articles.ts";
-import { makeLog } from "#server/run/log.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
-import type { Db } from "#server/tables/schema.ts";
+import { paths } from "#facts/paths.ts";
+import { makeAnnouncer } from "#features/articles/server/announce-articles.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import { makeLog } from "#platform/process/server/log.ts";
 import { startTestSite } from "./app.ts";
 import { soon } from "./eventually.ts";
 import { jsonResponse, startFeedServer } from "./feed-server.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { hashToken } from "#server/owner/hash-token.ts";
-import { makeOwnerLink } from "#server/owner/owner-link.ts";
-import { addWriter } from "#server/tables/owner/writers.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { hashToken } from "#features/owner/server/hash-token.ts";
+import { makeOwnerLink } from "#features/owner/server/owner-link.ts";
+import { addWriter } from "#features/owner/server/queries/writers.ts";
 import { startTestSite } from "./app.ts";
 import { formPost, readKeyFile } from "./desk.ts";
 import { makeAuthenticator } from "./passkeys/authenticator.ts";

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
-import { siteTexts } from "#server/business/words/site-texts.ts";
-import { readSettings } from "#server/settings.ts";
-import { writeFact } from "#server/tables/business/facts.ts";
-import { addLaunchStep, confirmationOf } from "#server/tables/business/launch-steps.ts";
-import { publishText } from "#server/tables/business/words.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
-import { migrate } from "#server/tables/engine/migrate.ts";
+import { writeFact } from "#features/business/server/queries/facts.ts";
+import { addLaunchStep, confirmationOf } from "#features/business/server/queries/launch-steps.ts";
+import { siteTexts } from "#features/words/server/site-texts.ts";
+import { publishText } from "#features/words/server/words.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import { migrate } from "#platform/engine/server/migrate.ts";
+import { readSettings } from "#platform/settings/server/settings.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "launch-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -42,7 +42,7 @@ test("the launch check names what is ours, what is dead and what is not set, and
   const { output, code } = await runCheck({ SITE_URL: "https://house.example", SMTP_URL: "smtp://mail.example" });
   expect(code).toBe(1);
   for (const named of [
-    "app/copy/pages/about.ts",
+    "app/features/company/words/about.ts",
     "letter.paragraphs",
     "contact.email: hello@example.com",
     "OWNER_EMAIL",

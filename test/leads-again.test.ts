@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { startTestSite } from "./app.ts";
 import { mainOf } from "./booking.ts";
 import { formPost } from "./desk.ts";

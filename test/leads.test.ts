@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
+import { deleteExpired } from "#features/leads/server/queries/delete-expired.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { soon } from "./eventually.ts";
 import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";

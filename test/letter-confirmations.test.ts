@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { askForLettersWith } from "#server/letters/ask-for-letters.ts";
-import { makeLetters } from "#server/letters/letters.ts";
-import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
-import { beginCopy, noteUnknown, queueCopies } from "#server/tables/letters/letter-copies.ts";
-import { stopLetters } from "#server/tables/letters/stop-letters.ts";
-import { findSubscriber } from "#server/tables/letters/subscribers.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { deleteExpired } from "#features/leads/server/queries/delete-expired.ts";
+import { askForLettersWith } from "#features/letters/server/ask-for-letters.ts";
+import { makeLetters } from "#features/letters/server/letters.ts";
+import { beginCopy, noteUnknown, queueCopies } from "#features/letters/server/queries/letter-copies.ts";
+import { stopLetters } from "#features/letters/server/queries/stop-letters.ts";
+import { findSubscriber } from "#features/letters/server/queries/subscribers.ts";
 import { startOfTest } from "./app.ts";
 import { openQuietSite, type QuietSite } from "./quiet-site.ts";
 

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { readDkimKey } from "#server/outgoing/mail/dkim-key.ts";
-import { letterMail } from "#server/outgoing/mail/letter-mail.ts";
-import { sendMail } from "#server/outgoing/mail/send-mail.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { letterMail } from "#features/letters/server/letter-mail.ts";
+import { readDkimKey } from "#platform/mail/server/dkim-key.ts";
+import { sendMail } from "#platform/mail/server/send-mail.ts";
 import { startMailbox } from "./mailbox.ts";
 import { forFile } from "./stop-after.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 import { startTestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { forFile } from "./stop-after.ts";

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { inMail } from "#server/outgoing/mail/mail.ts";
-import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
-import { eraseEverythingAbout } from "#server/tables/leads/person.ts";
-import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
-import { claimMails } from "#server/tables/outbox/claim-mails.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { deleteExpired } from "#features/leads/server/queries/delete-expired.ts";
+import { eraseEverythingAbout } from "#features/leads/server/queries/person.ts";
+import { inMail } from "#platform/mail/server/mail.ts";
+import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
+import { claimMails } from "#platform/outbox/server/queries/claim-mails.ts";
 import { startTestSite, type TestSite, testInLongRun, testOnce } from "./app.ts";
 import { bookAsProgram, freeSlots, mainOf, post as postForm } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { startTestSite } from "./app.ts";
 import { signIn } from "./desk.ts";
 import { isShort } from "./extent.ts";

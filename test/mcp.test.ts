@@ -1,11 +1,11 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { packageFacts } from "#app/copy/pages/package-facts.ts";
-import { indexablePages } from "#app/pages/indexable-pages.ts";
-import { paths } from "#app/paths.ts";
-import { formNames } from "#app/rules/leads/forms.ts";
-import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { formNames } from "#facts/forms.ts";
+import { paths } from "#facts/paths.ts";
+import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
+import { packageFacts } from "#features/company/words/package-facts.ts";
+import { indexablePages } from "#features/site/pages/indexable-pages.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { calendar } from "./booking.ts";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { pageTokenHeader } from "#app/rules/http/page-token-header.ts";
-import { makeModelBudget } from "#server/assistant/model-budget.ts";
-import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { makeModelBudget } from "#features/assistant/server/model-budget.ts";
+import { deleteExpired } from "#features/leads/server/queries/delete-expired.ts";
+import { pageTokenHeader } from "#platform/http/page-token-header.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";

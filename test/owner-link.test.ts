@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 import { startTestSite } from "./app.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { makeAuthenticator } from "./passkeys/authenticator.ts";

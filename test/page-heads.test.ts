@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { decodeEntities } from "#app/rules/text/decode-entities.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import { decodeEntities } from "#platform/text/decode-entities.ts";
 import { startTestSite } from "./app.ts";
 import { publicPages } from "./public-pages.ts";
 import { forFile } from "./stop-after.ts";

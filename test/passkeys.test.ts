@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { addChallenge } from "#server/tables/owner/challenges.ts";
-import { holdPasskeysOnly, writePasskeysOnly } from "#server/tables/owner/passkeys.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { addChallenge } from "#features/owner/server/queries/challenges.ts";
+import { holdPasskeysOnly, writePasskeysOnly } from "#features/owner/server/queries/passkeys.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";

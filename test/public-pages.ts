@@ -1,6 +1,6 @@
-import { defaultFacts } from "#app/copy/facts.ts";
-import { indexablePages } from "#app/pages/indexable-pages.ts";
-import { paths } from "#app/paths.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { paths } from "#facts/paths.ts";
+import { indexablePages } from "#features/site/pages/indexable-pages.ts";
 
 /** Public pages that every site has. */
 export const fixedPages: readonly string[] = [

@@ -2,17 +2,21 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
-import { publishArticle } from "#server/articles/publish-article.ts";
-import { hashToken } from "#server/owner/hash-token.ts";
-import { addOwnerKey, readOwnerKey } from "#server/tables/owner/owner-keys.ts";
-import { addOwnerSession, endOwnerSession } from "#server/tables/owner/owner-sessions.ts";
-import { writePasskeysOnly } from "#server/tables/owner/passkeys.ts";
-import type { Publisher } from "#server/tables/owner/publishers.ts";
-import { addPublishingKey, notePublishingKeyUse, removePublishingKey } from "#server/tables/owner/publishing-keys.ts";
-import { addWriter, letPublish, removeWriter } from "#server/tables/owner/writers.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import type { PreparedArticle } from "#features/articles/rules/prepare-article.ts";
+import { publishArticle } from "#features/articles/server/publish-article.ts";
+import { hashToken } from "#features/owner/server/hash-token.ts";
+import { addOwnerKey, readOwnerKey } from "#features/owner/server/queries/owner-keys.ts";
+import { addOwnerSession, endOwnerSession } from "#features/owner/server/queries/owner-sessions.ts";
+import { writePasskeysOnly } from "#features/owner/server/queries/passkeys.ts";
+import type { Publisher } from "#features/owner/server/queries/publishers.ts";
+import {
+  addPublishingKey,
+  notePublishingKeyUse,
+  removePublishingKey,
+} from "#features/owner/server/queries/publishing-keys.ts";
+import { addWriter, letPublish, removeWriter } from "#features/owner/server/queries/writers.ts";
 import { startTestSite } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
-import { pictureNoteWords } from "#app/copy/desk/pictures.ts";
-import { heicProblem } from "#app/copy/pages/heic-problem.ts";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { deskArticlesCopy } from "#features/articles/words/desk.ts";
+import { heicProblem } from "#features/articles/words/heic-problem.ts";
+import { pictureNoteWords } from "#features/pictures/words.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
 import { startTestSite, testInLongRun } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { readKeyFile, signIn } from "./desk.ts";

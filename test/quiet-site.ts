@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import type { Post } from "#app/rules/articles/post.ts";
-import { makeRefusals } from "#server/owner/refusals.ts";
-import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
-import { migrate } from "#server/tables/engine/migrate.ts";
+import type { Post } from "#features/articles/rules/post.ts";
+import { makeRefusals } from "#features/owner/server/refusals.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import { migrate } from "#platform/engine/server/migrate.ts";
+import { readSettings } from "#platform/settings/server/settings.ts";
 import { startOfTest } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 

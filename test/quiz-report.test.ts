@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
-import { hillLines } from "#app/rules/quiz/hill.ts";
-import type { ScoresById } from "#app/rules/quiz/quiz-progress.ts";
+import { hillLines } from "#features/quiz/rules/hill.ts";
+import type { ScoresById } from "#features/quiz/rules/quiz-progress.ts";
+import { quizQuestions } from "#features/quiz/words/quiz-questions.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { soon } from "./eventually.ts";
 import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";

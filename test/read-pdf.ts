@@ -1,4 +1,4 @@
-import { followPdf, readPdfObjects, readPdfPages } from "#server/documents/read-pdf-pages.ts";
+import { followPdf, readPdfObjects, readPdfPages } from "#features/guides/server/read-pdf-pages.ts";
 
 export type ReadPdf = {
   pages: string[];

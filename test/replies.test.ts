@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { makeSiteWatcher } from "#server/owner/watch-site.ts";
-import { watchContent } from "#server/tables/articles/watch-content.ts";
-import { addTakenMail } from "#server/tables/mail/taken-mails.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { watchContent } from "#features/articles/server/queries/watch-content.ts";
+import { addTakenMail } from "#features/mailbox/server/taken-mails.ts";
+import { makeSiteWatcher } from "#features/owner/server/watch-site.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { mainOf, post } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";

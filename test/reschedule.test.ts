@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { makeRescheduler, watchClock } from "#server/outbox/reschedule-after-clock-change.ts";
-import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
-import type { Db } from "#server/tables/schema.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
+import { makeRescheduler, watchClock } from "#platform/outbox/server/reschedule-after-clock-change.ts";
 import { startTestSite } from "./app.ts";
 
 const hourMs = 3_600_000;

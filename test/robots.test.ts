@@ -3,7 +3,7 @@ import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { startTestSite } from "./app.ts";
 import { calendar } from "./booking.ts";
 import { freePort } from "./free-port.ts";

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { letterPaths } from "#app/letter-paths.ts";
-import { paths } from "#app/paths.ts";
-import { fitsOwnerKey, hashOwnerKey } from "#server/owner/owner-key.ts";
-import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { letterPaths } from "#features/letters/letter-paths.ts";
+import { fitsOwnerKey, hashOwnerKey } from "#features/owner/server/owner-key.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import { readSettings } from "#platform/settings/server/settings.ts";
 import { freshDatabase } from "./database.ts";
 import { formPost } from "./desk.ts";
 import { eventually } from "./eventually.ts";
@@ -138,5 +138,5 @@ test("an owner key is judged in the same time whatever it has in common with the
     `figure: owner keys, right, nearly right and wrong: judged in ${lowest.map((ms) => ms.toFixed(1)).join(", ")} ms`,
   );
   expect(apart).toBeLessThan(maxApart);
-  expect(readFileSync("server/owner/owner-key.ts", "utf8")).toContain("timingSafeEqual(");
+  expect(readFileSync("app/features/owner/server/owner-key.ts", "utf8")).toContain("timingSafeEqual(");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { kindPath } from "#app/kind-path.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { kindPath } from "#facts/kind-path.ts";
+import { paths } from "#facts/paths.ts";
 import { startTestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";

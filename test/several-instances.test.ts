@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { paths } from "#app/paths.ts";
-import { isBackupDue } from "#app/rules/backup/plan-backup.ts";
-import { goLive } from "#server/tables/business/launch-steps.ts";
-import { publishText } from "#server/tables/business/words.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { paths } from "#facts/paths.ts";
+import { isBackupDue } from "#features/backup/plan-backup.ts";
+import { goLive } from "#features/business/server/queries/launch-steps.ts";
+import { publishText } from "#features/words/server/words.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
 import { sendQuiz } from "./broken-neighbours/visitors.ts";
 import { eventually } from "./eventually.ts";
 import { hasNginx, startNginx } from "./nginx.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { openDatabase } from "#server/tables/engine/database.ts";
-import { startSite } from "#start-site.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import { startSite } from "../start-site.ts";
 import { eventually } from "./eventually.ts";
 import { startFeedServer } from "./feed-server.ts";
 import { payload } from "./outbox.ts";

@@ -1,20 +1,22 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { kindPath } from "#app/kind-path.ts";
-import { letterPaths } from "#app/letter-paths.ts";
-import { paths } from "#app/paths.ts";
-import * as askAddresses from "#app/rules/assistant/ask-addresses.ts";
+import * as site from "#app/site.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { kindPath } from "#facts/kind-path.ts";
+import { paths } from "#facts/paths.ts";
+import * as askAddresses from "#features/assistant/rules/ask-addresses.ts";
+import { letterPaths } from "#features/letters/letter-paths.ts";
+import type { Feature } from "#platform/http/feature.ts";
 
 const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
-  .filter(Boolean);
+  .filter((path) => path && existsSync(path));
 const code = tracked.filter(
-  (path) => /\.(?:ts|tsx)$/.test(path) && /^(?:app|server|start-site|scripts|bench|test)/.test(path),
+  (path) => /\.(?:ts|tsx)$/.test(path) && /^(?:app|start-site|scripts|bench|test)/.test(path),
 );
-const product = code.filter((path) => /^(?:app|server|start-site)/.test(path) && !path.endsWith(".test.ts"));
+const product = code.filter((path) => /^(?:app|start-site)/.test(path) && !path.endsWith(".test.ts"));
 const textOf = (path: string) => readFileSync(path, "utf8");
 const linesOf = (path: string) => textOf(path).trimEnd().split("\n").length;
 
@@ -24,60 +26,37 @@ const importsAtRunTime = /(?:^|\n)\s*(?:import|export)(?!\s+type\b)[^"';]*?from\
 /** The files of this project that a file imports, as paths from the root. */
 function importsOf(path: string, pattern = importsAtRunTime): string[] {
   return [...textOf(path).matchAll(pattern)].flatMap(([, target = ""]) => {
-    if (target.startsWith("#")) return [target.slice(1)];
+    if (target.startsWith("#app/")) return [target.slice(1)];
+    if (target.startsWith("#")) return [`app/${target.slice(1)}`];
     return target.startsWith(".") ? [join(path, "..", target)] : [];
   });
 }
 
-const isUnder = (path: string, places: string[]) => places.some((place) => path === place || path.startsWith(place));
+/** The files that match a place and import something that does not match what it may. */
+const wrongImports = (place: RegExp, allowed: RegExp, pattern = importsAtRunTime) =>
+  product
+    .filter((path) => place.test(path))
+    .flatMap((path) => importsOf(path, pattern).map((target) => ({ path, target })))
+    .filter(({ target }) => !allowed.test(target));
 
-/** Where addresses are built. */
-const addressBooks = ["paths", "page-paths", "desk-paths", "kind-path", "letter-paths"].map((name) => `app/${name}.ts`);
+const pure = "app/facts/|app/platform/(?:text|time|http|mail|outbox|settings|islands)/(?!server/)";
 
-/** The folders that a folder may import from, besides itself. */
-const directions: [place: string, allowed: string[]][] = [
-  ["app/rules/", []],
-  ["app/copy/", []],
-  ["app/ui/", []],
-  ["app/browser/", ["app/rules/", "app/paths.ts", "app/copy/"]],
-  ["app/sections/", ["app/ui/", "app/copy/", "app/rules/", ...addressBooks, "server/services.ts"]],
-  ["app/islands/", ["app/browser/", "app/ui/", "app/rules/", "app/copy/", ...addressBooks, "app/sections/"]],
-  [
-    "app/pages/",
-    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addressBooks, "app/islands/", "server/services.ts"],
-  ],
-  [
-    "app/widgets/",
-    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addressBooks, "app/islands/", "server/services.ts"],
-  ],
-  [
-    "app/desk/",
-    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addressBooks, "app/islands/", "server/services.ts"],
-  ],
-  ["app/endpoints/", ["app/copy/", "app/rules/", "app/paths.ts", "app/pages/", "app/sections/", "server/services.ts"]],
-  ["server/", ["app/rules/", "app/copy/", ...addressBooks]],
-];
-
-test.each(directions)("%s imports only what it may", (place, allowed) => {
-  const wrong = product
-    .filter((path) => path.startsWith(place))
-    .flatMap((path) => importsOf(path).map((target) => ({ path, target })))
-    .filter(({ target }) => !isUnder(target, [place, ...allowed]));
-  expect(wrong).toEqual([]);
-});
-
-test("pages see neither the database nor the settings", () => {
-  const pages = product.filter((path) => path.startsWith("app/"));
-  const raw = /\b(?:services|servicesOf\(context\))\.(?:db|settings|tables)\b|"#server\/(?:settings|tables)/;
-  expect(pages.filter((path) => raw.test(textOf(path)))).toEqual([]);
-  expect(textOf("server/services.ts")).not.toMatch(/\b(?:db: Db|settings: Settings)\b/);
+/** What a place may import at run time. `server/` folders are kept out of browsers by the build (`vite.config.ts`). */
+test.each([
+  ["rules", /\/features\/\w+\/rules\//, new RegExp(`/rules/|^(?:${pure})`)],
+  ["words", /\/features\/\w+\/words(?:\/|\.ts)/, new RegExp(`/words(?:/|\\.ts)|/rules/|^(?:${pure})`)],
+  ["facts", /^app\/facts\//, /^app\/(?:facts|platform\/(?:text|http|ui|islands)\/(?!server\/))/],
+  ["the platform's ui", /^app\/platform\/ui\//, /^app\/platform\/ui\//],
+  ["code for browsers", /\/islands\/|\/browser\//, /^(?!.*\/(?:server|endpoints)\/)/],
+])("%s import only what they may", (_, place, allowed) => {
+  expect(wrongImports(place, allowed)).toEqual([]);
 });
 
 test("only one file opens connections to the outside", () => {
   const opens = /^import (?!type\b).*from "node:(?:https?|net|tls|dgram)"|\bfetch\(/m;
-  const doors = product.filter((path) => path.startsWith("server/") && opens.test(textOf(path)));
-  const listening = ["server/outgoing/http.ts", "server/outgoing/addresses.ts"];
-  const wrong = doors.filter((path) => !listening.includes(path) && !path.startsWith("server/http/"));
+  const doors = product.filter((path) => path.includes("/server/") && opens.test(textOf(path)));
+  const listening = ["app/platform/outgoing/server/http.ts", "app/platform/outgoing/server/addresses.ts"];
+  const wrong = doors.filter((path) => !listening.includes(path) && !path.startsWith("app/platform/http/server/"));
   expect(wrong).toEqual([]);
 });
 
@@ -93,7 +72,7 @@ test("no style attribute in the markup, and no inline script but the one that wa
 });
 
 test("files stay small", () => {
-  const isCopy = (path: string) => path.startsWith("app/copy/");
+  const isCopy = (path: string) => /\/words(?:\/|\.ts$)/.test(path) || path === "app/facts/facts.ts";
   const sizes = product
     .filter((path) => !isCopy(path))
     .map(linesOf)
@@ -121,40 +100,30 @@ test("a rule is at most 25 lines, a component 60", () => {
       .filter((path) => place.test(path))
       .flatMap(functionsOf)
       .filter(({ lines }) => lines > limit);
-  expect(tooLong(/^app\/rules\//, 25)).toEqual([]);
+  expect(tooLong(/\/rules\//, 25)).toEqual([]);
   expect(tooLong(/\.tsx$/, 60)).toEqual([]);
 });
 
-/** The one word for each domain, the same in every layer (`docs/glossary.md`). */
-const domains = [
-  ...["articles", "assistant", "backup", "bookings", "business", "feed", "integrations", "leads", "letters", "mail"],
-  ...["outbox", "owner", "pictures", "quiz", "search", "visits"],
-];
+const featureNames = [...textOf("app/site.ts").matchAll(/^export \{ (\w+) \}/gm)].map(([, name = ""]) => name);
 
-/** Files in the root of a layer, and its folders without a domain. */
-const layers: [layer: string, files: string[], folders: string[]][] = [
-  ["app/rules", [], ["http", "render-article", "text", "time"]],
-  ["app/copy", ["editable.ts", "facts.ts"], ["desk", "format", "guides", "launch", "mails", "pages", "words"]],
-  ["app/desk", [], ["frame", "today"]],
-  [
-    "server",
-    ["services.ts", "settings.ts"],
-    ["child-process", "documents", "http", "outgoing", "run", "settings", "tables"],
-  ],
-  ["server/tables", ["schema.ts"], ["engine", "migrations"]],
-];
+/** The folders of a feature, each where it has more than one file. */
+const parts = ["browser", "desk", "endpoints", "islands", "pages", "rules", "server", "words"];
 
-test.each(layers)("in %s no file lies loose, and folders have the words of the glossary", (layer, files, folders) => {
-  const inLayer = code.filter((path) => path.startsWith(`${layer}/`) && !path.includes(".test."));
-  const names = inLayer.map((path) => path.slice(layer.length + 1).split("/"));
-  expect(names.flatMap(([name, ...rest]) => (rest.length > 0 ? [] : name)).sort()).toEqual(files);
-  const ownFolders = new Set(names.flatMap(([name = "", ...rest]) => (rest.length > 0 ? name : [])));
-  expect([...ownFolders].filter((name) => !domains.includes(name) && !folders.includes(name))).toEqual([]);
+test("code lies in a feature, the platform or the facts, and a feature has the folders of every other", () => {
+  const loose = product.filter((path) => /^app\/(?!features\/|platform\/|facts\/|wiring\/)[^/]+\//.test(path));
+  expect(loose).toEqual([]);
+  const folders = product.flatMap(
+    (path) => /^app\/features\/(\w+)\/(\w[\w-]*)\//.exec(path)?.slice(1, 3).join("/") ?? [],
+  );
+  const known = featureNames.flatMap((name) => parts.map((part) => `${name}/${part}`));
+  const own = ["desk/frame", "desk/search", "desk/sent-messages", "desk/today"];
+  expect([...new Set(folders)].filter((folder) => !known.includes(folder) && !own.includes(folder))).toEqual([]);
 });
 
-test("app/rules has at most 19 folders", () => {
-  const folders = new Set(product.filter((path) => path.startsWith("app/rules/")).map(dirname));
-  expect(folders.size).toBeLessThanOrEqual(19);
+test("child processes are bundled, every one", () => {
+  const processes = product.filter((path) => path.endsWith("-process.ts") && /^answerQuestions\(/m.test(textOf(path)));
+  const bundled = readdirSync("build/processes").filter((name) => name.endsWith("-process.js"));
+  expect(bundled.sort()).toEqual(processes.map((path) => `${basename(path, ".ts")}.js`).sort());
 });
 
 type Links = Map<string, Iterable<string>>;
@@ -167,20 +136,6 @@ function circlesOf(links: Links): string[] {
   };
   return [...links.keys()].filter((name) => reach(name, new Set()).has(name));
 }
-
-/** The folders of a layer and those they import from. */
-function linksOfFolders(layer: string): Links {
-  const links = new Map<string, Set<string>>();
-  for (const path of product.filter((path) => path.startsWith(layer))) {
-    const others = importsOf(path).filter((target) => target.startsWith(layer) && dirname(target) !== dirname(path));
-    links.set(dirname(path), new Set([...(links.get(dirname(path)) ?? []), ...others.map(dirname)]));
-  }
-  return links;
-}
-
-test.each(["app/rules/", "app/copy/", "app/desk/", "server/"])("the folders of %s form no circle", (layer) => {
-  expect(circlesOf(linksOfFolders(layer))).toEqual([]);
-});
 
 test("no files import each other in a circle, not even types", () => {
   expect(circlesOf(new Map(product.map((path) => [path, importsOf(path, imports)])))).toEqual([]);
@@ -198,7 +153,7 @@ const replaced = [
 
 test("identifiers that the glossary has replaced do not come back", () => {
   const found = code
-    .filter((path) => path !== "test/shape.test.ts" && !/^server\/tables\/migrations\/\d/.test(path))
+    .filter((path) => path !== "test/shape.test.ts" && !/\/migrations\/\d/.test(path))
     .flatMap((path) => replaced.flatMap((word) => (word.exec(textOf(path)) ?? []).map((name) => `${path}: ${name}`)));
   expect(found).toEqual([]);
 });
@@ -209,12 +164,12 @@ test("files are kebab-case and there is no utils", () => {
   expect(tracked.filter((path) => /(?:^|\/)(?:utils?|helpers|misc)(?:\/|\.)/.test(path))).toEqual([]);
 });
 
-const routes = [...textOf("app/routes.ts").matchAll(/route\("([^"]+)"/g)]
-  .map(([, path]) => `/${path}`)
-  .filter((path) => !path.endsWith("/*") && path !== "/style-book");
+const routes = Object.values<Feature>(site).flatMap(({ pages, desk, openDesk, doors, endpoints }) =>
+  [pages, desk, openDesk, doors, endpoints].flatMap((frame) => Object.keys(frame ?? {}).map((path) => `/${path}`)),
+);
 
 // Some builders take a name, some the path of the page that theirs belongs to.
-const parts = ["part", "/part", paths.article("part"), `${paths.verticals()}/part`, kindPath("part")];
+const samples = ["part", "/part", paths.article("part"), `${paths.verticals()}/part`, kindPath("part")];
 const builders = [paths, deskPaths, letterPaths, askAddresses, { kindPath }].flatMap((book) =>
   Object.entries<unknown>(book),
 );
@@ -224,7 +179,7 @@ const buildersOf = (route: string) => {
   const address = route.replace(/:[A-Za-z]+/g, "part");
   const builds = (build: unknown, part: string) =>
     (build as (part: string) => string)(part).split(/[?#]/)[0] === address;
-  return builders.filter(([, build]) => parts.some((part) => builds(build, part))).map(([name]) => name);
+  return builders.filter(([, build]) => samples.some((part) => builds(build, part))).map(([name]) => name);
 };
 
 test("every route has a path builder", () => {
@@ -233,7 +188,10 @@ test("every route has a path builder", () => {
 
 test("every route is asked for in a test", () => {
   const tests = tracked
-    .filter((path) => path.startsWith("test/") && path !== "test/shape.test.ts" && path.endsWith(".ts"))
+    .filter(
+      (path) =>
+        /^test\/|\.(?:request\.test|spec)\.ts$/.test(path) && path !== "test/shape.test.ts" && path.endsWith(".ts"),
+    )
     .map(textOf)
     .join("\n");
   const isAsked = (route: string) =>
@@ -281,7 +239,7 @@ test("static pages load at most 3 KB of JavaScript, interactive ones at most 80 
 test("every log line of the server stands in the table of operations", () => {
   const table = textOf("docs/operations.md");
   const sources = tracked.filter(
-    (path) => path.startsWith("server/") && path.endsWith(".ts") && !path.endsWith(".test.ts"),
+    (path) => path.includes("/server/") && path.endsWith(".ts") && !path.endsWith(".test.ts"),
   );
   const lines = sources.flatMap((path) =>
     [...textOf(path).matchAll(/\blog(?:ger)?\.(?:info|warn|error)\([^"`;]{0,300}"([^"]+)",?\s*\)/g)].map(

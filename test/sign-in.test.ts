@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { deskPaths } from "#app/desk-paths.ts";
-import { dropStaleLinkFile, makeOwnerLink } from "#server/owner/owner-link.ts";
-import { addOwnerKey } from "#server/tables/owner/owner-keys.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { dropStaleLinkFile, makeOwnerLink } from "#features/owner/server/owner-link.ts";
+import { addOwnerKey } from "#features/owner/server/queries/owner-keys.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";

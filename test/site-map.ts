@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { deskPaths } from "#app/desk-paths.ts";
 import routes from "#app/routes.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 
 /** Every address of `routes.ts`, with parameters as they are. */
 export const siteMap: readonly string[] = (await routes).flatMap((entry) => addressesOf(entry, ""));

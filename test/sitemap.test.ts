@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { indexablePages } from "#app/pages/indexable-pages.ts";
-import { paths } from "#app/paths.ts";
-import type { Post } from "#app/rules/articles/post.ts";
-import { storeFeedPosts, toRow } from "#server/tables/articles/store-articles.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { paths } from "#facts/paths.ts";
+import type { Post } from "#features/articles/rules/post.ts";
+import { storeFeedPosts, toRow } from "#features/articles/server/queries/store-articles.ts";
+import { indexablePages } from "#features/site/pages/indexable-pages.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { malformedAt } from "./well-formed.ts";
 

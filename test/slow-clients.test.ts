@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { freePort } from "./free-port.ts";
 import { startSiteProcess } from "./site-process.ts";
 

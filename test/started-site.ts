@@ -1,11 +1,11 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readRenderingVersion } from "#server/articles/rendering-version.ts";
-import { readSettings } from "#server/settings.ts";
-import { addLaunchStep, goLive } from "#server/tables/business/launch-steps.ts";
-import type { Db } from "#server/tables/schema.ts";
-import { startSite } from "#start-site.ts";
+import { readRenderingVersion } from "#features/articles/server/rendering-version.ts";
+import { addLaunchStep, goLive } from "#features/business/server/queries/launch-steps.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import { readSettings } from "#platform/settings/server/settings.ts";
+import { startSite } from "../start-site.ts";
 import { soon } from "./eventually.ts";
 
 export const startOfTest = Date.UTC(2026, 10, 21, 12);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { listTables } from "#server/tables/engine/list-tables.ts";
-import type { Db } from "#server/tables/schema.ts";
+import { listTables } from "#platform/engine/server/list-tables.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
 
 export type StoredRows = Map<string, Record<string, unknown>[]>;
 

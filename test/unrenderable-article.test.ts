@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Post } from "#app/rules/articles/post.ts";
-import { readRendering } from "#server/articles/read-rendering.ts";
-import { makeArticleRenderer } from "#server/articles/render-articles.ts";
-import { readRenderingVersion } from "#server/articles/rendering-version.ts";
-import type { ProcessLimits } from "#server/child-process/bounded-process.ts";
-import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
-import { watchContent } from "#server/tables/articles/watch-content.ts";
+import type { Post } from "#features/articles/rules/post.ts";
+import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
+import { watchContent } from "#features/articles/server/queries/watch-content.ts";
+import { readRendering } from "#features/articles/server/read-rendering.ts";
+import { makeArticleRenderer } from "#features/articles/server/render-articles.ts";
+import { readRenderingVersion } from "#features/articles/server/rendering-version.ts";
+import type { ProcessLimits } from "#platform/child-process/server/bounded-process.ts";
 import { startOfTest } from "./app.ts";
 import { openQuietSite, postOf, type QuietSite } from "./quiet-site.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
+import { quizQuestions } from "#features/quiz/words/quiz-questions.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "#server/tables/schema.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
 import type { TestSite } from "./app.ts";
 
 /**

@@ -6,7 +6,7 @@ import { ridge } from "./ridges.mjs";
 import { appIcon, brass, favicon, ink, largeSeal, smallSeal } from "./seal.mjs";
 
 const folder = new URL("../../public/marks/", import.meta.url);
-/** The year of a trade; its peaks are those of app/copy/pages/verticals.ts. */
+/** The year of a trade; its peaks are those of app/features/company/words/verticals.ts. */
 const year = (first, second) =>
   ridge([[first, 0.52, 1.1], [second, 1, 1.1]])
     .replace('class="undefined"', 'xmlns="http://www.w3.org/2000/svg"')

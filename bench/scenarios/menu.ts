@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { chromiumArguments, findChromium } from "../../test/chromium.ts";
 import { startSiteProcess } from "../processes.ts";
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { deskPaths } from "#app/desk-paths.ts";
-import { indexablePages } from "#app/pages/indexable-pages.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { paths } from "#facts/paths.ts";
+import { indexablePages } from "#features/site/pages/indexable-pages.ts";
 import { type Measured, startSiteProcess } from "../processes.ts";
 import { makePosts, seedArticles, siteUrl } from "../seed.ts";
 import { waitUntilIdle } from "../wait-until-idle.ts";

@@ -15,44 +15,44 @@ export type ListedExpression = {
 export const listedExpressions: readonly ListedExpression[] = [
   {
     // The name of a property, of two.
-    file: "server/outgoing/calendars/write-caldav.ts",
+    file: "app/features/bookings/server/calendars/write-caldav.ts",
     written: 'new RegExp(`^${property}:(\\\\d+)`, "m")',
     maxCharacters: 100,
-    enforced: { file: "server/outgoing/calendars/write-caldav.ts", words: 'numberIn(text, "SEQUENCE")' },
+    enforced: { file: "app/features/bookings/server/calendars/write-caldav.ts", words: 'numberIn(text, "SEQUENCE")' },
     becomes: ["^SEQUENCE:(\\d+)"],
   },
   {
     // The words of a search, escaped.
-    file: "app/rules/articles/filter-posts.ts",
+    file: "app/features/articles/rules/filter-posts.ts",
     written: 'new RegExp(`${wanted.replace(/[.*+?^${}()|[\\]\\\\]/g, "\\\\$&")}[^]`, "g")',
     maxCharacters: 200,
-    enforced: { file: "app/rules/articles/list-filters.ts", words: ".trim().slice(0, maxWords)," },
+    enforced: { file: "app/features/articles/rules/list-filters.ts", words: ".trim().slice(0, maxWords)," },
     becomes: ["aaaaaaaaaaaaaaab[^]", "abababababababac[^]", "\\.\\.\\.\\.\\.\\.\\.\\*[^]"],
   },
   {
     // Published names of programs, escaped; it is matched against a user agent.
-    file: "app/rules/visits/read-agent.ts",
+    file: "app/features/visits/rules/read-agent.ts",
     written: 'new RegExp(names.map(asPattern).join("|"), "i")',
     maxCharacters: 400,
-    enforced: { file: "app/rules/visits/read-agent.ts", words: "const maxRead = 400;" },
+    enforced: { file: "app/features/visits/rules/read-agent.ts", words: "const maxRead = 400;" },
     becomes: [
       "cohere-training-data-crawler|google-cloudvertexbot|googlebot|search\\.marginalia\\.nu|synapse \\(bot|yeti\\/",
     ],
   },
   {
     // The name of a block element, as matched by another expression of the file.
-    file: "app/rules/articles/clean/remove-blocks.ts",
+    file: "app/features/articles/rules/clean/remove-blocks.ts",
     written: 'new RegExp(`</${name}>`, "gi")',
     maxCharacters: 3,
-    enforced: { file: "app/rules/articles/clean/remove-descriptions.ts", words: "<(p|div|li|h[1-6])" },
+    enforced: { file: "app/features/articles/rules/clean/remove-descriptions.ts", words: "<(p|div|li|h[1-6])" },
     becomes: ["</p>", "</div>", "</li>", "</h1>"],
   },
   {
     // A pattern of `app/routes.ts`; it is matched against a request's path.
-    file: "server/http/route-table.ts",
+    file: "app/platform/http/server/route-table.ts",
     written: "new RegExp(`^${source}$`)",
     maxCharacters: 2048,
-    enforced: { file: "server/http/bound-request.ts", words: "const maxPathCharacters = 2048;" },
+    enforced: { file: "app/platform/http/server/bound-request.ts", words: "const maxPathCharacters = 2048;" },
     becomes: ["^/share/blog/[^/]+\\.jpg$", "^/booking/[^/]+/consultation\\.ics$", "^/desk/backup/kept/[^/]+$"],
   },
 ];

@@ -1,4 +1,4 @@
-import type { RouteTable } from "#server/http/route-table.ts";
+import type { RouteTable } from "#platform/http/server/route-table.ts";
 import { siteMap } from "../site-map.ts";
 import type { Question } from "./ask-site.ts";
 import * as fill from "./fillers.ts";

@@ -1,4 +1,4 @@
-import { deskPaths } from "#app/desk-paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 import { jsonOf, units } from "./fillers.ts";
 import type { NamedQuestion } from "./held-up.ts";
 import type { Input } from "./inputs.ts";

@@ -1,4 +1,4 @@
-import { deskPaths } from "#app/desk-paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 import { payload } from "../outbox.ts";
 import { type Answer, askSite } from "./ask-site.ts";
 

@@ -1,4 +1,4 @@
-import type { Db } from "#server/tables/schema.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
 import { headOf } from "../mailbox.ts";
 import type { Arrival, Neighbours } from "./neighbours.ts";
 import type { Visits } from "./visitors.ts";

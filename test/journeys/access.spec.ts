@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { deskPaths } from "#app/desk-paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 
 const key = "the-key-of-this-journey";

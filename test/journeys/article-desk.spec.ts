@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { deskArticlesCopy as words } from "#app/copy/desk/articles.ts";
-import { deskCopy } from "#app/copy/desk/desk.ts";
-import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { uploaderCopy } from "#features/articles/words/blog-uploader.ts";
+import { deskArticlesCopy as words } from "#features/articles/words/desk.ts";
+import { deskCopy } from "#platform/desk/words/desk.ts";
 import { forAll, forAllBut, isShort } from "../extent.ts";
 import { startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";

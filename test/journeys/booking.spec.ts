@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { eventually } from "../eventually.ts";
 import { forAll } from "../extent.ts";
 import { wordsOf } from "../mailbox.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { defaultFacts } from "#app/copy/facts.ts";
+import { defaultFacts } from "#facts/facts.ts";
 import { forAll } from "../extent.ts";
 import { expect, test } from "./site.ts";
 

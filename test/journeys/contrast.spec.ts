@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { forAll } from "../extent.ts";
 import { expect, goForMeasuring, test } from "./site.ts";
 

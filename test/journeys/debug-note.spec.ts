@@ -1,6 +1,6 @@
 import type { Frame, Page } from "@playwright/test";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
 import { forAll } from "../extent.ts";
 import { test as hostedTest, openJson } from "./hosted-feed.ts";
 import { expect, test } from "./site.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
 import { forAllBut, isShort } from "../extent.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
 import { forAll, forAllBut, inShort, isShort } from "../extent.ts";
 import { type Receiver, startReceiver } from "../receiver/start-receiver.ts";
 import { openAlive } from "./open-alive.ts";

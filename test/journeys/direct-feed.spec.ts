@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { feedLog } from "#app/copy/pages/feed-log.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { feedLog } from "#features/feed/words/feed-log.ts";
 import { forAll } from "../extent.ts";
 import { holdBack } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";

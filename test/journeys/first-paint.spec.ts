@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { forAll } from "../extent.ts";
 import { expect, test } from "./site.ts";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Frame, Page } from "@playwright/test";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { forAll } from "../extent.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 

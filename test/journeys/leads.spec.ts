@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { didYouMean } from "#app/copy/pages/did-you-mean.ts";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
+import { didYouMean } from "#features/leads/words/did-you-mean.ts";
 import { eventually } from "../eventually.ts";
 import { forAll, forAllBut } from "../extent.ts";
 import { freePort } from "../free-port.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { forAll, forAllBut } from "../extent.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";

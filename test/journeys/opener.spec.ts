@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { forAll } from "../extent.ts";
 import { expect, test } from "./site.ts";
 

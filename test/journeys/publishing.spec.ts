@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { deskCopy } from "#app/copy/desk/desk.ts";
-import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { uploaderCopy } from "#features/articles/words/blog-uploader.ts";
+import { deskCopy } from "#platform/desk/words/desk.ts";
 import { forAll, forAllBut } from "../extent.ts";
 import { startFeedServer } from "../feed-server.ts";
 import { test as base, expect, type RunningSite, startSiteProcess } from "./site.ts";

@@ -1,5 +1,5 @@
-import { defaultFacts as facts } from "#app/copy/facts.ts";
-import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
+import { defaultFacts as facts } from "#facts/facts.ts";
+import { quizResultCopy } from "#features/quiz/words/quiz-result.ts";
 import { forAll } from "../extent.ts";
 import { answerBy, finish, start } from "./quiz.ts";
 import { expect, test } from "./site.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
-import { paths } from "#app/paths.ts";
-import { fill } from "#app/rules/text/fill.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { paths } from "#facts/paths.ts";
+import { quizResultCopy } from "#features/quiz/words/quiz-result.ts";
+import { fill } from "#platform/text/fill.ts";
 import { eventually } from "../eventually.ts";
 import { forAll } from "../extent.ts";
 import { payload } from "../outbox.ts";

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { forAll } from "../extent.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";

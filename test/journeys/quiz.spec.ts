@@ -1,8 +1,8 @@
 import type { Page, Request } from "@playwright/test";
-import { defaultFacts as facts } from "#app/copy/facts.ts";
-import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
-import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
-import { paths } from "#app/paths.ts";
+import { defaultFacts as facts } from "#facts/facts.ts";
+import { paths } from "#facts/paths.ts";
+import { quizResultCopy } from "#features/quiz/words/quiz-result.ts";
+import { visibilityQuizCopy } from "#features/quiz/words/visibility-quiz.ts";
 import { forAll } from "../extent.ts";
 import { answerBy, expectQuestion, finish, start, storedIn } from "./quiz.ts";
 import { expect, test } from "./site.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect } from "./site.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { eventually } from "../eventually.ts";
 import { type FeedServer, startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";

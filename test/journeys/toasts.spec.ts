@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { chromiumArguments, findChromium } from "../chromium.ts";
 import { forAll } from "../extent.ts";
 import { openAlive } from "./open-alive.ts";

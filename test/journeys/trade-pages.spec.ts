@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { forAllBut, isShort } from "../extent.ts";
 import { fixedPages } from "../public-pages.ts";
 import { expect, goForMeasuring, test } from "./site.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
-import { paths } from "#app/paths.ts";
-import { articleCategories } from "#app/rules/articles/article-categories.ts";
-import { fill } from "#app/rules/text/fill.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { paths } from "#facts/paths.ts";
+import { articleCategories } from "#features/articles/rules/article-categories.ts";
+import { uploaderCopy } from "#features/articles/words/blog-uploader.ts";
+import { fill } from "#platform/text/fill.ts";
 import { forAll } from "../extent.ts";
 import { movingGif } from "../own-pictures/moving-gif.ts";
 import { expect, test } from "./site.ts";

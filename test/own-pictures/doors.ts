@@ -1,10 +1,10 @@
-import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
-import { factGroups, factProblems } from "#app/copy/desk/business-details.ts";
-import { brandCopy, picturesCopy } from "#app/copy/desk/pictures.ts";
-import { defaultFacts } from "#app/copy/facts.ts";
-import { readFactAt } from "#app/desk/business/fact-places.ts";
-import { deskPaths } from "#app/desk-paths.ts";
-import { typeFact } from "#app/rules/business/type-fact.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { deskArticlesCopy } from "#features/articles/words/desk.ts";
+import { readFactAt } from "#features/business/desk/fact-places.ts";
+import { typeFact } from "#features/business/rules/type-fact.ts";
+import { factGroups, factProblems } from "#features/business/words/business-details.ts";
+import { brandCopy, picturesCopy } from "#features/pictures/words.ts";
 
 const mebibyte = 1024 * 1024;
 

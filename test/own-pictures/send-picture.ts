@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { deskPaths } from "#app/desk-paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 import type { TestSite } from "../app.ts";
 
 /** Posts a file as the desk's form does. */

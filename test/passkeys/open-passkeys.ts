@@ -1,4 +1,4 @@
-import { deskPaths } from "#app/desk-paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 import type { TestSite } from "../app.ts";
 import { formPost } from "../desk.ts";
 import type { Authenticator, Faults } from "./authenticator.ts";

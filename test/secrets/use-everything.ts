@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
-import { integrationNames } from "#app/copy/desk/integrations.ts";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { integrationNames } from "#features/integrations/words/integrations.ts";
 import { formPost } from "../desk.ts";
 import { payload } from "../outbox.ts";
 import { siteMap } from "../site-map.ts";

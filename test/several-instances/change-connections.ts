@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { deskPaths } from "#app/desk-paths.ts";
-import { openConnections } from "#server/integrations/open-connections.ts";
-import type { Db } from "#server/tables/schema.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { openConnections } from "#features/integrations/server/open-connections.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
 import { formPost } from "../desk.ts";
 import type { Running } from "../several-processes/running.ts";
 import { ownerKey } from "./publish.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { Db } from "#server/tables/schema.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
 import { answering } from "../hostile-server.ts";
 import { headOf, startMailbox } from "../mailbox.ts";
 import type { Running } from "../several-processes/running.ts";

@@ -1,4 +1,4 @@
-import { deskPaths } from "#app/desk-paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 
 export const ownerKey = "the-key-of-several-instances";
 

@@ -4,12 +4,12 @@ import { editSources } from "../edit-sources.ts";
 const often = "200";
 
 editSources({
-  "server/run/site-jobs.ts": [
+  "app/wiring/server/site-jobs.ts": [
     ["announcementIntervalMs = 60_000", `announcementIntervalMs = ${often}`],
     ["reminderIntervalMs = 30_000", `reminderIntervalMs = ${often}`],
     ["backupIntervalMs = 10 * 60 * 1000", `backupIntervalMs = ${often}`],
   ],
-  "server/outgoing/index-now/announce-pages.ts": [
+  "app/features/articles/server/announce-pages.ts": [
     ["https://api.indexnow.org/indexnow", process.env.TEST_INDEX_NOW ?? ""],
   ],
 });

@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { paths } from "#facts/paths.ts";
 import { sendQuiz } from "../broken-neighbours/visitors.ts";
 import { startLoad } from "../several-processes/load.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSettings, type Settings } from "#server/settings.ts";
+import { readSettings, type Settings } from "#platform/settings/server/settings.ts";
 import { freshDatabase } from "../database.ts";
 import { freePort } from "../free-port.ts";
 import { type SiteProcess, startSiteProcess } from "../site-process.ts";

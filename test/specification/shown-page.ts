@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { decodeEntities } from "#app/rules/text/decode-entities.ts";
+import { decodeEntities } from "#platform/text/decode-entities.ts";
 
 /**
  * A text of the page; a link with its words, as markdown writes it; a pattern of its markup; or headings that stand

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { fitsOwnerKey } from "#server/owner/owner-key.ts";
-import type { Settings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
-import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
-import type { Db } from "#server/tables/schema.ts";
+import { fitsOwnerKey } from "#features/owner/server/owner-key.ts";
+import { readOwnerKey } from "#features/owner/server/queries/owner-keys.ts";
+import { openDatabase } from "#platform/engine/server/database.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import type { Settings } from "#platform/settings/server/settings.ts";
 import type { Arrivals } from "./run-sudden-death.ts";
 
 const destinations = ["/ok?crm", "/ok?workflow"];

@@ -1,6 +1,6 @@
-import { defaultFacts } from "#app/copy/facts.ts";
-import { bookingPageCopy, calendarCopy } from "#app/copy/pages/booking.ts";
-import { paths } from "#app/paths.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { paths } from "#facts/paths.ts";
+import { bookingPageCopy, calendarCopy } from "#features/bookings/words/booking.ts";
 import type { Journey } from "../visitor.ts";
 
 const calendar = calendarCopy(defaultFacts);

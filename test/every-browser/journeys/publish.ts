@@ -1,8 +1,8 @@
-import { deskCopy } from "#app/copy/desk/desk.ts";
-import { listCopy } from "#app/copy/pages/blog.ts";
-import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
-import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { listCopy } from "#features/articles/words/blog.ts";
+import { uploaderCopy } from "#features/articles/words/blog-uploader.ts";
+import { deskCopy } from "#platform/desk/words/desk.ts";
 import type { Journey } from "../visitor.ts";
 
 const list = listCopy({});

@@ -1,8 +1,8 @@
-import { defaultFacts } from "#app/copy/facts.ts";
-import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
-import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
-import { paths } from "#app/paths.ts";
-import { fill } from "#app/rules/text/fill.ts";
+import { defaultFacts } from "#facts/facts.ts";
+import { paths } from "#facts/paths.ts";
+import { quizResultCopy } from "#features/quiz/words/quiz-result.ts";
+import { visibilityQuizCopy } from "#features/quiz/words/visibility-quiz.ts";
+import { fill } from "#platform/text/fill.ts";
 import type { Journey } from "../visitor.ts";
 
 const words = visibilityQuizCopy(defaultFacts);

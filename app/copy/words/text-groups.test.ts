@@ -1,8 +1,0 @@
-import { expect, test } from "vitest";
-import { groupNames } from "#app/copy/desk/words.ts";
-import { textGroups } from "./text-groups.ts";
-
-test("every group of texts has a name for the owner", () => {
-  const named = Object.values(groupNames).flatMap((names) => Object.keys(names));
-  expect(named.toSorted()).toEqual(Object.keys(textGroups).toSorted());
-});

@@ -1,6 +1,0 @@
-import { deskCopy } from "#app/copy/desk/desk.ts";
-
-export const deskMeta = (title: string | undefined) => [
-  ...(title === undefined ? [] : [{ title: `${title} | ${deskCopy.name}` }]),
-  { name: "robots", content: "noindex, nofollow" },
-];

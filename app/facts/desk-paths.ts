@@ -1,0 +1,166 @@
+import { withQuery } from "#platform/http/with-query.ts";
+
+export type DeskLeadsQuery = {
+  q?: string;
+  came?: string;
+  status?: string | undefined;
+  /** A day: only people who got in touch since then. */
+  since?: string | undefined;
+  /** How they first came: a source, or "unknown". */
+  found?: string | undefined;
+  /** The first page that they saw: a path, or "unknown". */
+  page?: string | undefined;
+  /** A day: only those who first got in touch since then. */
+  new?: string | undefined;
+  /** The last day of those two periods. */
+  until?: string | undefined;
+  /** "1" for those whose next step is due. */
+  due?: string | undefined;
+  before?: string;
+  /** Shown once as a flash. */
+  flash?: string;
+  /** The earlier value, for the undo button. */
+  was?: string | undefined;
+};
+
+export type ArticleAct = {
+  do?: string | undefined;
+  version?: string;
+  compare?: string;
+  done?: string;
+  note?: string;
+  writer?: string;
+  /** The person who writes it. */
+  of?: string;
+  revision?: string;
+  ours?: string;
+};
+
+type ArticleListQuery = { list?: string; q?: string; page?: number; done?: string; article?: string; note?: string };
+
+export type DeskBookingsQuery = {
+  view?: "past" | "week";
+  /** A day of the week that is shown. */
+  day?: string;
+  /** A time of that day that the owner asks about. */
+  at?: string;
+  /** The cursor of the list. */
+  place?: string;
+  flash?: string;
+  cancelled?: string;
+};
+
+export const deskPaths = {
+  /** `step` of the checklist is shown open. */
+  today: (step?: string) => `${withQuery("/desk", { step })}${step ? "#checklist" : ""}`,
+  search: (q?: string) => withQuery("/desk/search", { q }),
+  checklist: () => "/desk/checklist",
+  /** `done` and what `note` says of pictures are shown once, with the way to the article of that id. */
+  articles: ({ list, q, page, ...more }: ArticleListQuery = {}) =>
+    withQuery("/desk/articles", {
+      list: list === "all" ? undefined : list,
+      q,
+      page: page && page > 1 ? String(page) : undefined,
+      ...more,
+    }),
+  /** One of the owner's articles; `act` is an action other than publishing, or the version to compare with. */
+  article: (id: string, act: ArticleAct = {}) => withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
+  /** The picture that messengers show with a link to an article of this title. */
+  sharePicture: (title: string) => withQuery("/desk/share-picture", { title }),
+  newArticle: () => "/desk/articles/new",
+  feed: (done?: string) => withQuery("/desk/feed", { done }),
+  leads: (query: DeskLeadsQuery = {}) => withQuery("/desk/people", query),
+  lead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/people/${id}`, query),
+  leadDownload: (id: string) => `/desk/people/${id}/download`,
+  /** For spreadsheets, or for programs as it is stored. */
+  leadsCsv: (query: DeskLeadsQuery & { for?: "programs" } = {}) => withQuery("/desk/people.csv", query),
+  spam: () => "/desk/set-aside",
+  /** Prefills the name and address of the person to book for. */
+  bookFor: (query: { from?: string; name?: string; email?: string; kind?: string } = {}) =>
+    withQuery("/desk/bookings/new", query),
+  /** Kinds of session, and one of them, or a new one. */
+  kinds: (query: { flash?: string } = {}) => withQuery("/desk/bookings/kinds", query),
+  kind: (id: string) => `/desk/bookings/kinds/${encodeURIComponent(id)}`,
+  booking: (id: string, query: { open?: "move" | "cancel"; flash?: string; from?: string; back?: string } = {}) =>
+    withQuery(`/desk/bookings/${encodeURIComponent(id)}`, query),
+  /** `flash` and the number of cancelled sessions are shown once. */
+  bookings: (query: DeskBookingsQuery = {}) => withQuery("/desk/bookings", query),
+  letters: () => "/desk/letters",
+  newLetter: () => "/desk/letters/new",
+  /** A letter by its id, or a mail of a sequence by its name; `flash` is shown once. */
+  letter: (id: string, query: { flash?: string } = {}) => withQuery(`/desk/letters/${encodeURIComponent(id)}`, query),
+  /** The letter as its readers get it, for a frame. */
+  letterMail: (id: string) => `/desk/letters/${encodeURIComponent(id)}/mail`,
+  quizResults: () => "/desk/quiz-results",
+  deliveries: (list?: string) => withQuery("/desk/sent-messages", { list }),
+  replies: () => "/desk/sent-messages/replies",
+  delivery: (id: string) => `/desk/sent-messages/${id}`,
+  /** `next` is where to go once signed in. */
+  signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
+  /** Says who is signed in; `of` is the person who wants to go on with a form. */
+  session: (of?: string) => withQuery("/desk/session", { of }),
+  /** Signs in once, by its token. */
+  ownerLink: (token: string) => `/desk/link/${token}`,
+  signOut: () => "/desk/sign-out",
+  facts: (query: { q?: string } = {}) => withQuery("/desk/business", query),
+  /** `flash` and what `note` says of pictures are shown once, with a button that undoes the change of the id `undo`. */
+  factGroup: (id: string, done: { flash?: string; undo?: string | undefined; note?: string } = {}) =>
+    withQuery(`/desk/business/${encodeURIComponent(id)}`, done),
+  /** `q` lists every text with these words; `flash` and `undo` as for `factGroup`. */
+  words: (query: { q?: string; flash?: string; undo?: string | undefined } = {}) => withQuery("/desk/words", query),
+  wordGroup: (group: string, query: { as?: "sheet"; flash?: string; undo?: string | undefined } = {}) =>
+    withQuery(`/desk/words/${encodeURIComponent(group)}`, query),
+  wordDraft: () => "/desk/words/draft",
+  /** The page that shows a group of texts, which can be edited in place. */
+  editPage: (group: string, query: { flash?: string; undo?: string | undefined } = {}) =>
+    withQuery(`/desk/edit/${group}`, query),
+  /** Shows that page with its drafts in two frames, as wide as a phone and as a desktop. */
+  lookAtPage: (group: string) => `/desk/look/${group}`,
+  draftOfPage: (group: string) => `/desk/draft/${group}`,
+  pictures: () => "/desk/pictures",
+  /** `flash` is shown once. */
+  picture: (name: string, query: { flash?: string } = {}) =>
+    withQuery(`/desk/pictures/${encodeURIComponent(name)}`, query),
+  /** Mark, seal and accent colour; `part` is the one that a form is about. */
+  brand: (query: { part?: string; flash?: string } = {}) => withQuery("/desk/pictures/brand", query),
+  /** The original of the owner's picture; `version` makes browsers fetch it again. */
+  originalPicture: (name: string, version?: string) =>
+    withQuery(`/desk/pictures/${encodeURIComponent(name)}/original`, { v: version }),
+  /** `from` fills in the form; `flash` and the number of saved addresses are shown once. */
+  addresses: ({ from, ...query }: { from?: string; page?: string; flash?: string; count?: string } = {}) =>
+    `${withQuery("/desk/business/addresses", { from, ...query })}${from ? "#new" : ""}`,
+  deadLinks: () => "/desk/business/addresses/links",
+  /** `page` is shown open. */
+  launchCheck: (page?: string) => `${withQuery("/desk/launch-check", { page })}${page ? `#${page}` : ""}`,
+  goLive: () => "/desk/go-live",
+  /** Sources of people in the last days, or in the week that begins on a day. */
+  visibility: (days?: number, week?: string) =>
+    withQuery("/desk/visibility", { days: days === undefined ? undefined : String(days), week }),
+  assistants: (week?: string) => withQuery("/desk/visibility/assistants", { week }),
+  /** `flash` is shown once. */
+  questionBook: (query: { flash?: string | undefined } = {}) => withQuery("/desk/questions", query),
+  integrations: () => "/desk/connections",
+  /** `provider` fills in the form for mail; `flash` is shown once. */
+  connection: (name: string, query: { provider?: string; flash?: string; records?: string } = {}) =>
+    withQuery(`/desk/connections/${name}`, query),
+  /** The ways to sign in, and open sessions; `flash` is shown once. */
+  access: (query: { flash?: string } = {}) => withQuery("/desk/access", query),
+  passkeys: (query: { flash?: string } = {}) => withQuery("/desk/access/passkeys", query),
+  /** For scripts: gives a challenge that an authenticator signs. */
+  passkeyChallenge: () => "/desk/passkey-challenge",
+  publishingKeys: (query: { flash?: string; stopped?: string } = {}) =>
+    withQuery("/desk/access/publishing-keys", query),
+  writers: (query: { flash?: string; stopped?: string } = {}) => withQuery("/desk/access/writers", query),
+  /** The page that writers get at the owner's addresses. */
+  refused: () => "/desk/refused",
+  /** Makes a writer's passkey, by the secret of the invitation. */
+  invitation: (token: string) => `/desk/invitation/${token}`,
+  ownerKey: () => "/desk/access/owner-key",
+  activity: () => "/desk/activity",
+  /** Asks for the key again; `next` is where to go then. */
+  confirm: (next?: string) => withQuery("/desk/confirm", { next }),
+  backup: () => "/desk/backup",
+  backupHow: () => "/desk/backup/how",
+  backupNow: () => "/desk/backup/everything",
+  storedBackup: (file: string) => `/desk/backup/kept/${file}`,
+};

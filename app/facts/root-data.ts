@@ -1,0 +1,42 @@
+import { useRouteLoaderData } from "react-router";
+import type { Facts } from "./facts.ts";
+import { formNames } from "./forms.ts";
+import { paths } from "./paths.ts";
+
+/** The root loader's data, for every page. */
+export type RootData = {
+  facts: Facts;
+  siteUrl: string;
+  /** Whether search engines may list the site. */
+  isLive: boolean;
+  year: number;
+  /** From 1. */
+  month: number;
+  /** The address for a browser's debug note; undefined without a feed. */
+  feedAddress: string | undefined;
+  embeds: { origin: string | undefined; formIds: Record<string, string>; calendarId: string };
+};
+
+/** Undefined on the error page. */
+export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>("root");
+
+/** The year of rendering; the error page has no loader data and is rendered now. */
+export const useYear = (): number => useRootData()?.year ?? new Date().getUTCFullYear();
+
+/** The month of rendering, from 1; pages are rendered anew when it changes. */
+export const useMonth = (): number => useRootData()?.month ?? new Date().getUTCMonth() + 1;
+
+const builtIn: RootData["embeds"] = {
+  origin: undefined,
+  formIds: Object.fromEntries(formNames.map((name) => [name, name])),
+  calendarId: "consultation",
+};
+
+/** The origin and ids of forms and calendar. */
+export const useEmbeds = () => useRootData()?.embeds ?? builtIn;
+
+/** The address of the calendar: the provider's, else the built-in one. */
+export function useBookingPage(): string {
+  const { origin, calendarId } = useEmbeds();
+  return (origin ?? "") + paths.calendarWidget(calendarId);
+}

@@ -1,0 +1,27 @@
+import { deskPaths } from "#facts/desk-paths.ts";
+import type { TextPicture } from "../../../rules/text-pictures.ts";
+
+export type Uploaded = { kind: "picture"; picture: TextPicture } | { kind: "refused"; reason: string };
+
+type Source = { of: string; failed: string };
+
+const retryMs = 3000;
+
+/**
+ * Uploads a picture for a draft, again and again while its writer is signed out or the site does not answer. `failed` is
+ * the message if the site cannot take it.
+ */
+export async function uploadPicture(id: string, file: File, { of, failed }: Source): Promise<Uploaded> {
+  const headers = { Accept: "application/json", "Content-Type": file.type || "application/octet-stream" };
+  const address = deskPaths.article(id, { do: "picture", of });
+  const response = await fetch(address, { method: "POST", headers, body: file }).catch(() => undefined);
+  if (!response || response.status === 401) {
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    return uploadPicture(id, file, { of, failed });
+  }
+  const answer: Partial<TextPicture> & { error?: string } = await response.json().catch(() => ({}));
+  const { src, width = 0, height = 0 } = answer;
+  return src
+    ? { kind: "picture", picture: { src, width, height } }
+    : { kind: "refused", reason: answer.error ?? failed };
+}

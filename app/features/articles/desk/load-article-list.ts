@@ -1,0 +1,112 @@
+import { paths } from "#facts/paths.ts";
+import { countViews, listChanged } from "#features/articles/server/queries/article-list.ts";
+import { withPictures } from "#features/articles/server/queries/articles.ts";
+import type { Services } from "#platform/http/services.ts";
+import { lastBusinessDays, shortBusinessDay } from "#platform/time/business-time.ts";
+import { timeIn } from "#platform/time/time-in.ts";
+import { filterPosts } from "../rules/filter-posts.ts";
+import { listNames, readListFilters } from "../rules/list-filters.ts";
+import type { PostSummary } from "../rules/post.ts";
+import type { AdminArticle, ArticleListName } from "../server/queries/article-list.ts";
+import { listDrafts, listPlanned, listPublications } from "../server/queries/article-list.ts";
+import { countSampleArticles, listPublished } from "../server/queries/articles.ts";
+
+const perPage = 25;
+/** A search reads this many of the owner's newest articles of each state, in their present version. */
+const maxOwn = 500;
+/** Number of unpublished articles that are listed first. */
+const maxOnTop = 5;
+const visitDays = 30;
+
+/** Loads the page of the list that the query asks for. */
+export async function loadArticleList(services: Services, query: URLSearchParams) {
+  const { q, page } = readListFilters(query);
+  const list = q ? "all" : (listNames.find((each) => each === query.get("list")) ?? "all");
+  const window = { offset: (page - 1) * perPage, limit: perPage + 1 };
+  const found = q ? await search(services, q, window) : await read(services, list, window);
+  const onTop = list === "all" && page === 1 && !q ? await readOnTop(services) : [];
+  const articles = await withMore(services, [...onTop, ...found.slice(0, perPage)]);
+  return { list, q, page, isMore: found.length > perPage, articles };
+}
+
+export type LoadedList = Awaited<ReturnType<typeof loadArticleList>>;
+
+type Window = { offset: number; limit: number };
+
+async function read({ db }: Services, list: ArticleListName, window: Window) {
+  if (list === "draft") return listDrafts(db, window);
+  if (list === "planned") return cut(await listPlanned(db), window);
+  return listPublications(db, list, window);
+}
+
+const cut = <Each>(all: readonly Each[], { offset, limit }: Window) => all.slice(offset, offset + limit);
+
+/** Reads drafts and plans that were never published; they are listed first. */
+async function readOnTop({ db }: Services): Promise<AdminArticle[]> {
+  const plans = (await listPlanned(db)).slice(0, maxOnTop);
+  const published = await listPublished(
+    db,
+    plans.map(({ id }) => id),
+  );
+  const drafts = await listDrafts(db, { offset: 0, limit: maxOnTop, areNew: true, areWritten: true });
+  const planned = plans.filter(({ id }) => !published.includes(id) && drafts.every((draft) => draft.id !== id));
+  return [...drafts, ...planned];
+}
+
+/** Searches titles and excerpts, like the visitors' search. The many posts of the feed are in memory. */
+async function search({ db, latestListing }: Services, q: string, window: Window): Promise<AdminArticle[]> {
+  const newest = { offset: 0, limit: maxOwn };
+  const ownArticles = [
+    ...(await listDrafts(db, { offset: 0, limit: perPage, areNew: true })),
+    ...(await listPlanned(db)),
+    ...(await listPublications(db, "down", newest)),
+    ...(await listPublications(db, "published", newest)),
+  ];
+  const areSamples = (await countSampleArticles(db)) > 0;
+  const own = areSamples ? "sample" : "published";
+  const known = new Set(ownArticles.map(({ id }) => id));
+  const found = [
+    ...filterPosts(ownArticles, { search: q, category: "" }),
+    ...filterPosts((await latestListing()).posts, { search: q, category: "" }).filter(({ id }) => !known.has(id)),
+  ];
+  return cut(found, window).map((post) =>
+    "state" in post ? post : { ...post, state: post.source === "n8n" ? "feed" : own },
+  );
+}
+
+/** Adds pictures, visits and status. */
+async function withMore({ db, clock, facts }: Services, found: AdminArticle[]) {
+  const { timeZone } = facts().booking;
+  const nowMs = clock();
+  const days = lastBusinessDays(nowMs, timeZone, visitDays);
+  const views = await countViews(
+    db,
+    found.map(({ slug }) => paths.article(slug)),
+    days,
+  );
+  const changed = await listChanged(
+    db,
+    found.map(({ id }) => id),
+  );
+  const pictured = await withPictures(
+    db,
+    found.map((article): Listed => ({ ...summaryOf, ...article })),
+  );
+  return pictured.map(({ id, title, slug, date, imageSrc, picture, state, atMs }) => ({
+    ...{ id, title, slug, date, imageSrc, picture, state },
+    moment: atMs === undefined ? undefined : momentOf(state, atMs, timeZone, nowMs),
+    isChanged: state !== "draft" && changed.includes(id),
+    views: views.get(paths.article(slug)) ?? 0,
+  }));
+}
+
+type Listed = AdminArticle & PostSummary;
+
+/** Writes the moment of a plan with its hour, of others with the day alone. */
+function momentOf(state: AdminArticle["state"], ms: number, timeZone: string, nowMs: number): string {
+  const day = shortBusinessDay(ms, timeZone, nowMs);
+  return state === "planned" ? `${day}, ${timeIn(timeZone, ms)}` : day;
+}
+
+/** Fills the fields of a summary that the list does not show. */
+const summaryOf = { author: "", readTime: 1, source: "static" } as const;

@@ -1,0 +1,23 @@
+import type { Feature } from "#platform/http/feature.ts";
+
+export const articles = {
+  hasServer: true,
+  pages: {
+    blog: "pages/blog/list.tsx",
+    "blog/:slug": "pages/blog/article.tsx",
+    "blog-uploader": "pages/blog-uploader/blog-uploader.tsx",
+  },
+  desk: {
+    "desk/feed": "desk/feed.tsx",
+  },
+  openDesk: {
+    "desk/articles": "desk/articles.tsx",
+    "desk/articles/:id": "desk/article.tsx",
+    "desk/share-picture": "desk/share-picture.ts",
+  },
+  endpoints: {
+    "rss.xml": "pages/endpoints/rss.ts",
+    "feed.json": "pages/endpoints/json-feed.ts",
+    "media/:file": "pages/endpoints/media.ts",
+  },
+} satisfies Feature;

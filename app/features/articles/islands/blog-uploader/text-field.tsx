@@ -1,0 +1,77 @@
+import type { ClipboardEvent } from "react";
+import { useWords } from "#facts/use-words.ts";
+import { fill } from "#platform/text/fill.ts";
+import { Field } from "#platform/ui/field.tsx";
+import type { Draft } from "../../rules/draft.ts";
+import { countWords, readTimeOf } from "../../rules/read-time.ts";
+import { uploaderCopy } from "../../words/blog-uploader.ts";
+import type { useTextPictures } from "./use-text-pictures.ts";
+
+type Props = {
+  content: string;
+  isMissing: boolean;
+  problem?: string | undefined;
+  hint?: string;
+  /** Whether it is the first wrong field of a refused form. */
+  isFirstWrong?: boolean;
+  pictures: ReturnType<typeof useTextPictures>;
+  onChange: (part: Pick<Draft, "content">) => void;
+};
+
+/** The text field; it also takes dropped and pasted pictures. */
+export function TextField({ content, isMissing, problem, hint, isFirstWrong, pictures, onChange }: Props) {
+  const words = uploaderCopy(useWords());
+  const { area, take, error, isOver, dropping } = pictures;
+  function paste(event: ClipboardEvent) {
+    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith("image/"));
+    if (!file) return;
+    event.preventDefault();
+    void take(file);
+  }
+  return (
+    <div className={isOver ? "writing__text is-over" : "writing__text"} {...dropping}>
+      <Field
+        id="article-content"
+        label={words.labels.content}
+        error={isMissing ? words.toasts.content.title : (problem ?? error)}
+        hint={pictures.hint || (hint ?? words.hints.content)}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={area}
+            name="content"
+            rows={16}
+            value={content}
+            // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form
+            autoFocus={isFirstWrong}
+            aria-required
+            onChange={(event) => onChange({ content: event.target.value })}
+            onPaste={paste}
+          />
+        )}
+      </Field>
+      <div className="writing__under">
+        <p className="num" role="status">
+          {countsOf(content, words.counts)}
+        </p>
+        <button className="textbtn" type="button" onClick={() => chooseFile(take)}>
+          {words.addPicture}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function countsOf(text: string, { one, many }: { one: string; many: string }): string {
+  const count = countWords(text);
+  return fill(count === 1 ? one : many, { words: count.toLocaleString("en-US"), minutes: readTimeOf(count) });
+}
+
+function chooseFile(take: (file: File | undefined) => void) {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = "image/*";
+  input.onchange = () => take(input.files?.[0]);
+  input.click();
+}

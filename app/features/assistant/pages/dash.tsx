@@ -1,0 +1,160 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { metaOf } from "#facts/head/page-meta.ts";
+import { paths } from "#facts/paths.ts";
+import { useFacts } from "#facts/use-facts.ts";
+import { mailLinks } from "#features/leads/pages/lead-form/mail-links.ts";
+import { checkLead } from "#features/leads/rules/check-lead.ts";
+import { readAttribution } from "#features/visits/rules/read-attribution.ts";
+import { privatePageHeaders } from "#platform/http/private-page-headers.ts";
+import { readFields } from "#platform/http/read-fields.ts";
+import { networkOf, servicesOf } from "#platform/http/services.ts";
+import { Closing } from "#platform/sections/closing.tsx";
+import { ButtonLink } from "#platform/ui/button.tsx";
+import { Picture } from "#platform/ui/picture.tsx";
+import { handedOverAddress } from "../rules/ask-addresses.ts";
+import { readConversation } from "../rules/conversation.ts";
+import { type DashCopy, dashCopy } from "../words/dash.ts";
+import { askCopy } from "../words/dash-answers.ts";
+import type { Route } from "./+types/dash";
+import { Ask } from "./ask.tsx";
+import { loadAsk, loadHandOver } from "./load-ask.ts";
+import { Night } from "./night.tsx";
+import "#platform/ui/frame.css";
+import "#platform/ui/fields.css";
+import "./labels.css";
+import "./manners.css";
+import "./opening.css";
+
+export const handle = {
+  uncacheableParams: ["ask", "conversation", "person", "handed-over"],
+  limit: { burst: 20, perSecond: 0.05 },
+  maxBodyBytes: 64 * 1024,
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const url = new URL(request.url);
+  const { asking, stop, stopped, button, failed, tooOften, you, dash, write } = askCopy(services.facts());
+  const shown = {
+    asked: await loadAsk(url, services),
+    handOver: await loadHandOver(url, services, { you, dash }),
+    scriptWords: JSON.stringify({
+      asking,
+      stop,
+      stopped,
+      button,
+      failed,
+      tooOften,
+      you,
+      dash,
+      write,
+    }),
+    isHandedOver: url.searchParams.has("handed-over"),
+    processor: services.dash.processor(),
+  };
+  return data(shown, url.search ? { headers: privatePageHeaders } : {});
+}
+
+export const action = (posted: Route.ActionArgs) => receiveHandOver(posted);
+
+/** With a query, the page shows what a visitor wrote. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta = metaOf(dashCopy, { path: paths.dash() });
+
+export default function DashPage({ loaderData, actionData }: Route.ComponentProps) {
+  const copy = dashCopy(useFacts());
+  return (
+    <>
+      <Opening {...copy.hero} />
+      <Ask {...loaderData} wrong={actionData} />
+      <Night {...copy.night} caption={copy.hero.caption} />
+      <Manners {...copy.manners} />
+      <Labels {...copy.pricing} />
+      <Closing {...copy.closing} href={paths.bookConsultation()} scene="filaments-bottle" />
+    </>
+  );
+}
+
+function Manners({ title, intro, items }: DashCopy["manners"]) {
+  return (
+    <section className="manners section surface-ox grid" aria-labelledby="manners">
+      <h2 id="manners">{title}</h2>
+      <p className="note">{intro}</p>
+      <ul>
+        {items.map(({ title: rule, text }) => (
+          <li key={rule}>
+            <h3>{rule}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Opening({ title, titleSecondLine, lead, action, secondAction }: DashCopy["hero"]) {
+  return (
+    <section className="dash-open surface-bottle grid">
+      <Picture className="bg" of="filaments-bottle" alt="" sizes="100vw" priority />
+      <div className="dash-open__say">
+        <h1>
+          {title} <em>{titleSecondLine}</em>
+        </h1>
+        <p className="lead">{lead}</p>
+        <p className="pair">
+          <ButtonLink href={paths.bookConsultation()}>{action}</ButtonLink>
+          <ButtonLink kind="line" href="#price">
+            {secondAction}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Labels({ title, cards, note }: DashCopy["pricing"]) {
+  return (
+    <section className="tags2 surface-bone grid" id="price" aria-labelledby="price-title">
+      <h2 id="price-title">{title}</h2>
+      {cards.map(({ id, title: name, price, unit, text, action }, index) => (
+        <div key={id} className="tag frame surface-paper">
+          <h3>{name}</h3>
+          <p className="tag__n">
+            {price} <span>{unit}</span>
+          </p>
+          <p className="quiet">{text}</p>
+          <ButtonLink kind={index === 0 ? "ink" : "line"} href={paths.bookConsultation()}>
+            {action}
+          </ButtonLink>
+        </div>
+      ))}
+      <p className="tags2__note">{note}</p>
+    </section>
+  );
+}
+
+type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Accepts a conversation that the visitor has read and sent, as an entry of a form. */
+async function receiveHandOver({ request, context }: Posted) {
+  const services = servicesOf(context);
+  const sent = await readFields(request);
+  const conversation = readConversation(`${sent.conversation ?? ""}~~~/`)?.id ?? "";
+  const checked = checkLead(sent);
+  if (!checked.ok) {
+    const { values, problems } = checked;
+    return data({ values, problems, conversation, pageToken: services.pageTokens.make() }, { status: 422 });
+  }
+  await services.receiveLead({
+    form: "consultation",
+    lead: checked.lead,
+    attribution: readAttribution(""),
+    trap: sent.subject ?? "",
+    pageToken: sent.at,
+    links: mailLinks("consultation", services),
+    network: networkOf(context),
+  });
+  if (conversation) await services.dash.giveConversation(conversation, checked.lead.email);
+  return redirect(handedOverAddress(), 303);
+}

@@ -1,0 +1,65 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
+import { paths } from "#facts/paths.ts";
+import type { Pages, Server } from "#platform/process/server/server.ts";
+import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import { type Dash, makeDash } from "./dash.ts";
+import type { ListedPage } from "./listed-page.ts";
+import { keepPageTexts } from "./page-texts.ts";
+import { listOwnersAnswers } from "./queries/dash-answers.ts";
+
+declare module "#platform/http/services.ts" {
+  interface Services {
+    dash: Dash;
+    /** Answers a message of the Model Context Protocol; these pages are searched. */
+    answerMcp: (request: Request, pages: readonly ListedPage[]) => Promise<Response>;
+  }
+}
+
+export const serverFeature: ServerFeature = {
+  services(server, pages) {
+    const texts = keepTexts(server, pages);
+    const dash = makeDash({
+      ...server,
+      texts,
+      note: (reason) => server.log.warn({ reason }, "model of Dash failed"),
+    });
+    return {
+      dash,
+      async answerMcp(request, pages) {
+        // Both bring a library along that takes a while to load: others are answered in between.
+        await import("./mcp-tools.ts");
+        await letOthersRun();
+        const { answerMcp } = await import("./answer-mcp.ts");
+        const { settings, ledger } = server;
+        const facts = server.facts();
+        const freeHours = settings.embedOrigin ? undefined : makeFreeHours(server);
+        const ask = (question: string) => dash.ask(pages, { question, isKept: false, usesModel: false });
+        const noteQuestion = () => ledger.noteQuestion(request.headers.get("User-Agent") ?? "");
+        return answerMcp(request, { facts, siteUrl: settings.siteUrl, pages, texts, freeHours, ask, noteQuestion });
+      },
+    };
+  },
+};
+
+function keepTexts({ db, settings, content }: Server, { renderPage }: Pages) {
+  const readPage = async (path: string) => {
+    const page = await renderPage(paths.markdown(path));
+    // Below addresses with a key, any name is an HTML page.
+    const isMarkdown = page.headers.get("Content-Type")?.startsWith("text/markdown");
+    return page.status === 200 && isMarkdown ? page.text() : undefined;
+  };
+  return keepPageTexts({
+    readPage,
+    version: content.version,
+    readAnswers: () => listOwnersAnswers(db),
+    ownHosts: () => [settings.siteUrl, settings.dashModelUrl].flatMap((url) => (url ? new URL(url).hostname : [])),
+  });
+}
+
+const makeFreeHours =
+  ({ bookings, facts }: Server) =>
+  async ({ from, days }: { from?: string | undefined; days: number }) => {
+    const { timeZone, lengthMinutes } = facts().booking;
+    const slots = await bookings.freeSlots({ ...(from && { from }), days, kindId: "" });
+    return { timeZone, lengthMinutes, slots: slots.map((start) => new Date(start).toISOString()) };
+  };

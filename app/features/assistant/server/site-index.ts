@@ -1,0 +1,121 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
+import type { Facts } from "#facts/facts.ts";
+import { articleCopy } from "#features/articles/words/article.ts";
+import { indexInSteps, type Passage, type PassageIndex, splitLines, splitPassages } from "#platform/text/passages.ts";
+import type { SiteFact } from "../rules/match-fact.ts";
+import { isOnlyOwn, mayQuote, type QuotingRules } from "../rules/may-quote.ts";
+import { guideChapters } from "./guide-chapters.ts";
+import { isArticle, type ListedPage, type ReadPage } from "./listed-page.ts";
+import type { OwnersAnswer } from "./queries/dash-answers.ts";
+import { type SiteFacts, siteFacts } from "./site-facts.ts";
+
+/** A fact with the words of the page that show it. */
+type ShownFact = SiteFact & { quotes: Passage[] };
+
+/** The business details with their quotes, and the passages of the site's pages. */
+export type SiteIndex = {
+  passages: PassageIndex;
+  facts: ShownFact[];
+  subjects: SiteFacts["subjects"];
+  answers: OwnersAnswer[];
+};
+
+/** Removes the note about the source, below the last rule. */
+const withoutSource = (markdown: string) => markdown.slice(0, markdown.lastIndexOf("\n---\n"));
+
+type Said = { facts: Facts; answers: OwnersAnswer[]; ownHosts: readonly string[] };
+
+export async function makeSiteIndex(
+  pages: readonly ListedPage[],
+  read: ReadPage,
+  { facts, answers, ownHosts }: Said,
+): Promise<SiteIndex> {
+  const passages: Passage[] = [];
+  const linesByPath = new Map<string, Passage[]>();
+  const site = siteFacts(facts);
+  const { email, supportEmail } = facts.contact;
+  const rules = { ...site, ownAddresses: [email, supportEmail, ...ownHosts] };
+  const articles = pages.filter(isArticle);
+  for (const { path, title } of pages) {
+    const markdown = await read(path);
+    if (markdown === undefined) continue;
+    const text = withoutSource(markdown);
+    const others = articles.filter((each) => each.path !== path);
+    const own = splitPassages({ title, path }, isArticle({ path }) ? authorsOwn(text, facts) : text);
+    passages.push(...own.filter((passage) => mayQuote(passage, rules) && !announces(passage, others)));
+    const lines = splitLines(text).map((line) => ({ title, path, heading: line.heading, quote: line.text }));
+    linesByPath.set(path, lines);
+    await letOthersRun();
+  }
+  const shown = site.facts.flatMap((fact) => {
+    const quotes = quotesOf(fact, linesByPath.get(fact.path) ?? [], rules);
+    return quotes ? [{ ...fact, quotes }] : [];
+  });
+  const chapters = guideChapters(facts);
+  const behind = ({ path, heading }: Passage) =>
+    chapters.find((each) => each.path === path && isUnder(heading, each.title))?.text;
+  const steps = indexInSteps(passages, behind);
+  let step = steps.next();
+  while (!step.done) {
+    await letOthersRun();
+    step = steps.next();
+  }
+  return { passages: step.value, facts: shown, subjects: site.subjects, answers };
+}
+
+const isUnder = (heading: string, title: string) => lettersOf(heading.split(": ").at(-1) ?? "") === lettersOf(title);
+
+/** Removes what the page adds below an article. */
+function authorsOwn(markdown: string, facts: Facts): string {
+  const { aboutAuthor, onward } = articleCopy(facts);
+  return [onward.title, aboutAuthor].reduce((text, title) => {
+    const at = text.lastIndexOf(`\n## ${title}\n`);
+    return at === -1 ? text : text.slice(0, at);
+  }, markdown);
+}
+
+/** Whether a passage is an article's title or excerpt, which is not the page's own text. */
+const announces = ({ quote }: Passage, articles: readonly ListedPage[]) =>
+  articles.some(({ title, description }) => isShownAs(title, quote) || isShownAs(description, quote));
+
+function isShownAs(whole: string, shown: string): boolean {
+  const [all, seen] = [lettersOf(whole), lettersOf(shown)];
+  return seen !== "" && (shown.endsWith("…") ? all.startsWith(seen) : all === seen);
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
+
+const maxFactQuote = 300;
+const oneSpace = (text: string) => text.replace(/\s+/g, " ");
+
+const pricesIn = (text: string) => text.match(/\$\d[\d,.]*/g)?.map((each) => each.replace(/[.,]$/, "")) ?? [];
+
+/** Returns lines that together show all figures; undefined if the page does not show them all. */
+function quotesOf({ about, figures }: SiteFact, lines: readonly Passage[], rules: QuotingRules): Passage[] | undefined {
+  const wanted = figures.map(oneSpace);
+  const known = rules.facts.filter((each) => each.about === about).flatMap((each) => pricesIn(each.figures.join(" ")));
+  const isSound = (quote: string) => isOnlyOwn(quote, rules) && pricesIn(quote).every((each) => known.includes(each));
+  const short = lines.filter(({ quote }) => quote.length <= maxFactQuote && isSound(quote));
+  const quotes: Passage[] = [];
+  for (const figure of wanted) {
+    if (quotes.some(({ quote }) => holds(quote, figure))) continue;
+    const having = short.filter(({ quote }) => holds(quote, figure));
+    const count = ({ quote }: Passage) => wanted.filter((each) => holds(quote, each)).length;
+    const [best] = having.toSorted((one, other) => count(other) - count(one) || score(other) - score(one));
+    if (!best) return undefined;
+    quotes.push(best);
+  }
+  return quotes;
+}
+
+/** A sentence says more than a cell of a table. */
+const score = ({ quote }: Passage) => (quote.length >= 40 ? 1 : 0);
+
+/** Whether a text has the figure as a whole: "4 posts" is not in "14 posts". */
+function holds(text: string, figure: string): boolean {
+  const at = text.indexOf(figure);
+  if (at === -1) return false;
+  const before = text[at - 1] ?? " ";
+  const after = text.slice(at + figure.length, at + figure.length + 2);
+  return !/[\p{L}\p{N}$–]/u.test(before) && !/^(?:[\p{L}\p{N}–]|[.,]\d)/u.test(after);
+}

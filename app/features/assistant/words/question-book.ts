@@ -1,0 +1,29 @@
+import { counted } from "#platform/text/counted.ts";
+
+export const questionBookCopy = {
+  title: "Questions for Dash",
+  lead: "What visitors asked and the site does not say. One line from you is Dash’s answer within a minute, and a question and answer at the end of the page that you choose.",
+  none: "Nothing is open. Questions that find no answer are listed here for 30 days.",
+  open: "Without an answer",
+  asked: (count: number) => `Asked ${count === 1 ? "once" : `${count} times`}.`,
+  also: "Also asked:",
+  more: (count: number) => `${counted(count, "more question")} will follow once these are answered or set aside.`,
+  answer: "Your answer, in one line",
+  page: "Page that shows it",
+  save: "Answer",
+  aside: "Set aside",
+  of: (question: string) => ` “${question}”`,
+  missing: "Please write an answer.",
+  given: "Your answers",
+  change: "Save",
+  remove: "Remove",
+  flash: {
+    answered: "Saved. Dash answers so from now on.",
+    aside: "Set aside.",
+    removed: "Removed.",
+  } as Partial<Record<string, string>>,
+  contradicted: (count: number) =>
+    `${counted(count, "answer")} of yours for Dash may no longer be true with this change. Nothing is saved yet.`,
+  sure: "Save, and look at the answers later",
+  see: "Change the answers",
+};

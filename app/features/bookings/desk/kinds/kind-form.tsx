@@ -1,0 +1,47 @@
+import { deskPaths } from "#facts/desk-paths.ts";
+import { FactFields } from "#features/business/desk/fact-fields.tsx";
+import type { WeekFields } from "#features/business/desk/read-week-fields.ts";
+import { factProblems } from "#features/business/words/business-details.ts";
+import { Button } from "#platform/ui/button.tsx";
+import { Field } from "#platform/ui/field.tsx";
+import { kindsCopy as copy, kindFields } from "../../words/session-kinds.ts";
+import type { KindField, KindProblems, TypedKind } from "./read-kind.ts";
+
+type Props = { id: string; typed: TypedKind; problems: KindProblems; week: WeekFields | undefined };
+
+const names = Object.keys(kindFields) as KindField[];
+
+/** All details of a kind of session. */
+export function KindForm({ id, typed, problems, week }: Props) {
+  const firstWrong = names.find((name) => problems[name]);
+  return (
+    <form className="kind" method="post" action={deskPaths.kind(id)} noValidate>
+      {problems.whole && (
+        <p className="desk__warning" role="alert">
+          {copy.problems[problems.whole]}
+        </p>
+      )}
+      {names.map((name) => {
+        const fact = kindFields[name];
+        const found = problems[name];
+        const problem = found && {
+          at: found.at,
+          words: factProblems[found.problem](fact.kind, found.spans ?? []),
+          isFirst: name === firstWrong,
+        };
+        return <FactFields key={name} fact={fact} typed={typed[name]} problem={problem} week={week} />;
+      })}
+      <Field
+        id="questions"
+        label={copy.questions}
+        hint={copy.questionsHint}
+        error={problems.questions && copy.problems.questions}
+      >
+        {(control) => <textarea {...control} name="questions" rows={4} defaultValue={typed.questions} />}
+      </Field>
+      <Button kind="ink" small bare type="submit" name="act" value="save">
+        {copy.save}
+      </Button>
+    </form>
+  );
+}

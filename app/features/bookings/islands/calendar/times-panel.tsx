@@ -1,0 +1,56 @@
+import { fill } from "#platform/text/fill.ts";
+import { timeIn } from "#platform/time/time-in.ts";
+import { clockOfDate } from "#platform/time/zoned-time.ts";
+import { Button } from "#platform/ui/button.tsx";
+import { dayIn, timeBeside, zoneName } from "../../rules/slot-words.ts";
+import type { CalendarCopy } from "../../words/booking.ts";
+import type { Calendar } from "./use-calendar.ts";
+
+type Props = {
+  copy: CalendarCopy;
+  calendar: Calendar;
+  ownerZone: string;
+  proceed: string;
+  isBusy: boolean;
+  onProceed: () => void;
+};
+
+/** The free hours of the chosen day, with the business's time beside them if zones differ. */
+export function TimesPanel({ copy, calendar, ownerZone, proceed, isBusy, onProceed }: Props) {
+  const { chosenDate, byDay, zone, slot, isLoading } = calendar;
+  const slots = (chosenDate && byDay.get(chosenDate)) || [];
+  const [first] = slots;
+  const hasOurs = slots.some((each) => timeBeside(zone, ownerZone, each));
+  if (!chosenDate || first === undefined) {
+    return <div className="times quiet">{isLoading ? copy.loading : byDay.size > 0 ? copy.hint : copy.month.none}</div>;
+  }
+  return (
+    <div className="times">
+      <h2>{dayIn("UTC", clockOfDate(chosenDate))}</h2>
+      {hasOurs && <p className="quiet small">{fill(copy.ours, { zone: zoneName(ownerZone, first) })}</p>}
+      <ul>
+        {slots.map((each) => {
+          const beside = timeBeside(zone, ownerZone, each);
+          return (
+            <li key={each}>
+              <button
+                className="slot"
+                type="button"
+                aria-pressed={each === slot}
+                onClick={() => calendar.setSlot(each === slot ? undefined : each)}
+              >
+                {timeIn(zone, each)}
+                {beside && <small>{beside}</small>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {slot !== undefined && (
+        <Button kind="ink" busy={isBusy} onClick={onProceed}>
+          {fill(proceed, { time: timeIn(zone, slot) })}
+        </Button>
+      )}
+    </div>
+  );
+}

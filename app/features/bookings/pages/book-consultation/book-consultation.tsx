@@ -1,0 +1,152 @@
+import { metaOf } from "#facts/head/page-meta.ts";
+import { kindPath } from "#facts/kind-path.ts";
+import { paths } from "#facts/paths.ts";
+import { useFacts } from "#facts/use-facts.ts";
+import { FounderCard } from "#features/company/pages/proof/founder-card.tsx";
+import { Testimonials } from "#features/company/pages/proof/testimonials.tsx";
+import { useProof } from "#features/company/pages/proof/use-proof.ts";
+import { proofCopy } from "#features/company/words/proof.ts";
+import { readFields } from "#platform/http/read-fields.ts";
+import { networkOf, servicesOf } from "#platform/http/services.ts";
+import { Invitation } from "#platform/sections/invitation.tsx";
+import { Specimen } from "#platform/sections/specimen.tsx";
+import { fill } from "#platform/text/fill.ts";
+import { ButtonLink } from "#platform/ui/button.tsx";
+import { GoLink } from "#platform/ui/go-link.tsx";
+import { WholeWords } from "#platform/ui/whole-words.tsx";
+import { shownKinds } from "../../rules/facts-of-kind.ts";
+import { type BookingCopy, bookConsultationCopy } from "../../words/book-consultation.ts";
+import { carryConversation } from "../sections/carry-conversation.ts";
+import { bookingHandle, receiveBookingForm } from "../sections/receive-booking-form.ts";
+import type { Route } from "./+types/book-consultation";
+import { Booking } from "./booking.tsx";
+import "#platform/sections/opening.css";
+import "./voice.css";
+import "./expect.css";
+import "./kinds.css";
+import "./opening.css";
+import "./why-us.css";
+
+export const handle = { ...bookingHandle, showsProof: true, uncacheableParams: ["from-dash"] };
+
+/** Accepts the built-in calendar's form; problems are shown on this page. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const services = servicesOf(context);
+  const sent = await readFields(request);
+  if (new URL(request.url).searchParams.has("from-dash")) return carryConversation(sent, services);
+  return receiveBookingForm({ kindId: "", sent, headers: request.headers, network: networkOf(context) }, services);
+};
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta = metaOf(bookConsultationCopy, { path: paths.bookConsultation() });
+
+export default function BookConsultationPage({ actionData }: Route.ComponentProps) {
+  const copy = bookConsultationCopy(useFacts());
+  const { title, text, button } = copy.notSure;
+  const { testimonials } = useProof();
+  return (
+    <>
+      <Opening {...copy.hero} />
+      <Expect {...copy.expect} />
+      <Specimen />
+      {testimonials.length > 0 ? <Testimonials of={testimonials.slice(0, 3)} /> : <Voice {...copy.testimonial} />}
+      <Booking {...copy.booking} wrong={actionData} />
+      <Kinds {...copy.kinds} />
+      <WhyUs {...copy.why} />
+      <Invitation title={title} text={text} action={button} href={paths.visibilityQuiz()} />
+    </>
+  );
+}
+
+function Voice({ quote, name, role }: BookingCopy["testimonial"]) {
+  return (
+    <section className="voice surface-paper grid">
+      <blockquote>{quote}</blockquote>
+      <p>
+        <b>{name}</b> {role}
+      </p>
+    </section>
+  );
+}
+
+function Opening({ title, turn, lead, button }: BookingCopy["hero"]) {
+  return (
+    <section className="opening book-open surface-ink grid">
+      <img className="opening__field" src="/marks/field-ox.svg" alt="" width="1600" height="760" />
+      <h1>
+        {title} <em>{turn}</em>
+      </h1>
+      <p className="lead">{lead}</p>
+      <ButtonLink href="#booking">{button}</ButtonLink>
+    </section>
+  );
+}
+
+function WhyUs({ title, items }: BookingCopy["why"]) {
+  return (
+    <section className="why section surface-paper grid" aria-labelledby="why">
+      <h2 id="why">{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The kinds of session besides the free audit; nothing without any. */
+function Kinds({ title, lead, minutes, choose }: BookingCopy["kinds"]) {
+  const kinds = shownKinds(useFacts());
+  if (kinds.length === 0) return null;
+  return (
+    <section className="kinds section surface-paper grid" aria-labelledby="kinds">
+      <h2 id="kinds">{title}</h2>
+      <p className="quiet">{lead}</p>
+      <ul>
+        {kinds.map(({ slug, name, about, times }) => (
+          <li key={slug}>
+            <p className="kinds__length">{fill(minutes, { minutes: times.lengthMinutes })}</p>
+            <h3>{name}</h3>
+            <p className="quiet">{about}</p>
+            <GoLink href={kindPath(slug)}>
+              {choose}
+              <span className="vh">: {name}</span>
+            </GoLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Expect({ title, lead, items }: BookingCopy["expect"]) {
+  const { founder } = useProof();
+  const { talk } = proofCopy(useFacts()).founder;
+  return (
+    <section className="expect surface-paper grid" aria-labelledby="expect">
+      <div className="expect__say">
+        <h2 id="expect">{title}</h2>
+        <p className="quiet">
+          <WholeWords>{lead}</WholeWords>
+        </p>
+        <FounderCard of={founder} label={talk} />
+      </div>
+      <ol>
+        {items.map((item) => (
+          <li key={item.when}>
+            <p className="expect__when">{item.when}</p>
+            <h3 className="h4">
+              <WholeWords>{item.title}</WholeWords>
+            </h3>
+            <p className="quiet">{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AnswerField } from "#facts/session-kind.ts";
+import { useFacts } from "#facts/use-facts.ts";
+import { askCopy } from "#features/assistant/words/dash-answers.ts";
+import { trapTool } from "#features/leads/words/form-tools.ts";
+import { Field } from "#platform/ui/field.tsx";
+import { TickField } from "#platform/ui/tick-field.tsx";
+import type { BookingField, BookingProblem } from "../../rules/check-booking.ts";
+import type { CalendarCopy } from "../../words/booking.ts";
+import type { PlainCalendarData } from "./read-calendar.ts";
+import type { WrongBooking } from "./receive-booking-form.ts";
+import { useKind } from "./use-kind.ts";
+
+type Props = {
+  calendar: Pick<PlainCalendarData, "kindId" | "pageToken" | "idempotencyKey">;
+  wrong?: Pick<WrongBooking, "values" | "problems" | "conversation">;
+};
+
+/** The visitor's details. The first wrong field gets the focus. */
+export function BookingFields({ calendar, wrong }: Props) {
+  const { copy, questions } = useKind(calendar.kindId);
+  const { carried } = askCopy(useFacts());
+  const isCarried = wrong?.conversation !== undefined;
+  const firstWrong = wrong && Object.keys(wrong.problems)[0];
+  const about = (field: BookingField | AnswerField) => ({
+    id: `booking-${field}`,
+    error: problemAt(copy, field, wrong),
+  });
+  const input = (field: BookingField | AnswerField) => ({
+    name: field,
+    defaultValue: wrong?.values[field],
+    autoFocus: field === firstWrong,
+  });
+  return (
+    <>
+      <Field {...about("name")} label={copy.labels.name} className="half">
+        {(control) => <input {...control} {...input("name")} autoComplete="name" required />}
+      </Field>
+      <Field {...about("email")} label={copy.labels.email} hint={copy.emailHint} className="half">
+        {(control) => <input {...control} {...input("email")} type="email" autoComplete="email" required />}
+      </Field>
+      {questions.map(({ field, text, isNeeded }) => (
+        <Field key={field} {...about(field)} label={text} optional={isNeeded ? undefined : copy.optional}>
+          {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
+        </Field>
+      ))}
+      <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional} hint={isCarried && carried}>
+        {(control) => <textarea {...control} {...input("notes")} rows={isCarried ? 8 : 3} />}
+      </Field>
+      <TickField id="booking-consent" name="consent">
+        {copy.consent}
+      </TickField>
+      <div className="plain-cal__trap" aria-hidden="true">
+        <label>
+          {copy.trap}
+          <input name="subject" tabIndex={-1} autoComplete="off" {...trapTool} />
+        </label>
+        <input type="hidden" name="at" value={calendar.pageToken} />
+        <input type="hidden" name="idempotency_key" value={calendar.idempotencyKey} />
+        {isCarried && <input type="hidden" name="conversation" value={wrong?.conversation} />}
+      </div>
+    </>
+  );
+}
+
+export function problemAt(copy: CalendarCopy, field: BookingField | AnswerField, wrong: Props["wrong"]) {
+  const problem = wrong?.problems[field];
+  return problem && problemWords(copy, field)[problem];
+}
+
+const problemWords = (
+  copy: CalendarCopy,
+  field: BookingField | AnswerField,
+): Partial<Record<BookingProblem, string>> =>
+  field in copy.problems ? copy.problems[field as BookingField] : copy.answer;

@@ -1,0 +1,23 @@
+import type { Facts } from "#facts/facts.ts";
+import { isLink, questionsOf } from "#facts/session-kind.ts";
+import { useFacts } from "#facts/use-facts.ts";
+import { fill } from "#platform/text/fill.ts";
+import { factsOfKind } from "../../rules/facts-of-kind.ts";
+import { type CalendarCopy, calendarCopy } from "../../words/booking.ts";
+
+/** Returns a kind's words for the calendar, its questions to visitors, and the props of its island. */
+export function useKind(kindId: string) {
+  const facts = factsOfKind(useFacts(), kindId);
+  const { booking, contact, kind } = facts;
+  const words = calendarCopy(facts);
+  const shown = kind && wordsOf(kind, words);
+  const questions = questionsOf(kind?.questions);
+  return { kind, copy: { ...words, ...shown }, questions, island: { facts: { booking, contact }, questions, shown } };
+}
+
+/** Describes a session of a kind: name, length, place. A link is shown only after the booking. */
+function wordsOf({ name, place, times }: NonNullable<Facts["kind"]>, copy: CalendarCopy) {
+  const length = { ...copy.length, value: fill(copy.minutes, { minutes: times.lengthMinutes }) };
+  const value = isLink(place) ? copy.linkLater : place || copy.place.value;
+  return { label: copy.session, what: name, length, place: { ...copy.place, value } };
+}

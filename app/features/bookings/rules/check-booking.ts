@@ -1,0 +1,81 @@
+import { z } from "zod/mini";
+import type { AnswerField, Question } from "#facts/session-kind.ts";
+import { isEmailAddress, maxEmailCharacters } from "#platform/mail/email-address.ts";
+import { readText, readTexts } from "#platform/text/read-text.ts";
+import { maxZoneCharacters, readTimeZone } from "#platform/time/zoned-time.ts";
+
+const limits = {
+  start: { kind: "line", maxCharacters: 40 },
+  name: { kind: "line", maxCharacters: 120 },
+  email: { kind: "line", maxCharacters: maxEmailCharacters },
+  notes: { kind: "lines", maxCharacters: 2000 },
+} as const;
+
+const maxAnswerCharacters = 500;
+
+export type BookingField = keyof typeof limits | "timeZone";
+export type BookingProblem = "missing" | "malformed" | "too long";
+export type BookingValues = Record<BookingField, string> & Partial<Record<AnswerField, string>>;
+export type BookingProblems = Partial<Record<BookingField | AnswerField, BookingProblem>>;
+/** `timeZone` is empty if the visitor's is unknown. The notes begin with the answers. */
+export type BookingRequest = Record<Exclude<BookingField, "start">, string> & { startMs: number };
+
+export type CheckedBooking =
+  | { ok: true; request: BookingRequest; values: BookingValues }
+  | { ok: false; values: BookingValues; problems: BookingProblems };
+
+const needed = () => z.string().check(z.minLength(1, { error: "missing", abort: true }));
+const instant = /^2\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+const shape = z.object({
+  start: needed().check(z.refine((text) => readInstant(text) !== undefined, "malformed")),
+  name: needed(),
+  email: needed().check(z.refine(isEmailAddress, "malformed")),
+  timeZone: z.string(),
+  notes: z.string(),
+});
+
+/** An instant written with date, time and zone; undefined for anything else. */
+export function readInstant(text: string): number | undefined {
+  const ms = instant.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(ms) ? undefined : ms;
+}
+
+/** A posted booking, tidied, or the problem at each field. */
+export function checkBooking(
+  sent: Partial<Record<string, unknown>>,
+  questions: readonly Question[] = [],
+): CheckedBooking {
+  const { values: texts, tooLong } = readTexts(sent, limits);
+  const zone = readText(sent.timeZone, "line", maxZoneCharacters);
+  const timeZone = zone.isTooLong ? "" : readTimeZone(zone.text);
+  const answers = readAnswers(sent, questions);
+  const values: BookingValues = { ...texts, timeZone, ...answers.values };
+  const checked = shape.safeParse(values);
+  const isAnswered = Object.keys(answers.problems).length === 0;
+  if (checked.success && tooLong.length === 0 && isAnswered) {
+    const { start, ...rest } = checked.data;
+    const notes = [...answers.lines, rest.notes].filter(Boolean).join("\n\n");
+    return { ok: true, values, request: { ...rest, notes, startMs: readInstant(start) as number } };
+  }
+  const problems: BookingProblems = {};
+  for (const field of tooLong) problems[field] = "too long";
+  for (const { path, message } of checked.error?.issues ?? [])
+    problems[path[0] as BookingField] ??= message as BookingProblem;
+  return { ok: false, values, problems: { ...problems, ...answers.problems } };
+}
+
+/** The answers to the questions of a kind; those given become lines of the notes, below their questions. */
+function readAnswers(sent: Partial<Record<string, unknown>>, questions: readonly Question[]) {
+  const values: Partial<Record<AnswerField, string>> = {};
+  const problems: BookingProblems = {};
+  const lines: string[] = [];
+  for (const { field, text: question, isNeeded } of questions) {
+    const { text, isTooLong } = readText(sent[field], "lines", maxAnswerCharacters);
+    values[field] = text;
+    if (isTooLong) problems[field] = "too long";
+    else if (text) lines.push(`${question}\n${text}`);
+    else if (isNeeded) problems[field] = "missing";
+  }
+  return { values, problems, lines };
+}

@@ -1,0 +1,43 @@
+import type { Facts } from "#facts/facts.ts";
+import { greetableName } from "#platform/mail/greetable-name.ts";
+import type { Mail } from "#platform/mail/server/mail.ts";
+import { noticeMail } from "#platform/mail/server/notice-mail.ts";
+import { fill } from "#platform/text/fill.ts";
+import { timeIn } from "#platform/time/time-in.ts";
+import { dayIn, timeBeside, zoneName } from "../rules/slot-words.ts";
+import { bookingAlertCopy } from "../words/booking-mails.ts";
+import { type BookedSession, whenIn } from "./booking-mail.ts";
+
+type Change = Parameters<typeof bookingAlertCopy>[0];
+
+/** The owner's alert about a booking, in the owner's time zone; a reply goes to the visitor. */
+export function bookingAlertMail(
+  about: Change,
+  session: BookedSession & { notes: string; deskPage: string },
+  facts: Facts,
+  to: Mail["to"],
+): Mail {
+  const { name, email, notes, startMs, timeZone, deskPage } = session;
+  const { booking, kind } = facts;
+  const { subject, lead, labels, open } = bookingAlertCopy(about);
+  const theirs = timeBeside(booking.timeZone, timeZone, startMs);
+  const when = `${dayIn(booking.timeZone, startMs)}, ${timeIn(booking.timeZone, startMs)}`;
+  return {
+    ...noticeMail({
+      subject: fill(subject, { when: whenIn(booking.timeZone, startMs) }),
+      lead,
+      brand: facts.brand.name,
+      lines: [
+        [labels.kind, kind?.name ?? ""],
+        [labels.when, `${when}, ${zoneName(booking.timeZone, startMs)}`],
+        [labels.theirs, theirs ? `${theirs}, ${zoneName(timeZone, startMs)}` : ""],
+        [labels.name, name],
+        [labels.email, email],
+        [labels.notes, notes],
+      ],
+      open: { words: open, href: deskPage },
+    }),
+    to,
+    replyTo: { name: greetableName(name), address: email },
+  };
+}

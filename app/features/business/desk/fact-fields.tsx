@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { zoneChoices } from "#platform/time/zone-choices.ts";
+import { type ControlAttributes, Field } from "#platform/ui/field.tsx";
+import { type FactCopy, factsCopy } from "../words/business-details.ts";
+import { pictureFieldCopy } from "../words/proof-details.ts";
+import type { FactProps } from "./fact-props.ts";
+import { HoursFields } from "./hours-fields.tsx";
+import { PictureField } from "./picture-field.tsx";
+
+const modes = { number: "numeric", mailbox: "email", telephone: "tel", webAddress: "url" } as const;
+const modeOf = ({ kind }: FactCopy) => modes[kind.type as keyof typeof modes];
+
+const maxLine = 120;
+const zones = Intl.supportedValuesOf("timeZone");
+
+/** The fields of a fact: one, or pickers for hours and days. */
+export function FactFields(props: FactProps) {
+  const { fact, typed, problem } = props;
+  const { path, kind } = fact;
+  const hint = kind.type === "price" ? factsCopy.priceHint : fact.hint;
+  const label = fact.shortLabel ?? fact.label;
+  if (kind.type === "weeklyHours") return <HoursFields {...props} />;
+  if (kind.type === "daysOff") return <DaysOffFields {...props} />;
+  if (kind.type === "picture") return <PictureField {...props} />;
+  const errorAt = (at: number) => (problem?.at === at ? problem.words : undefined);
+  const attributes = (at: number) => ({
+    name: `${path}.${at}`,
+    defaultValue: typed[at],
+    autoFocus: problem?.isFirst && problem.at === at,
+  });
+  const field = (
+    at: number,
+    words: ReactNode,
+    note: string | undefined,
+    control: (a: ControlAttributes) => ReactNode,
+  ) => (
+    <Field id={`${path}.${at}`} label={words} hint={note} error={errorAt(at)}>
+      {control}
+    </Field>
+  );
+  const input = (at: number) => (control: ControlAttributes) => (
+    <input
+      {...control}
+      {...attributes(at)}
+      type={kind.type === "day" ? "date" : undefined}
+      inputMode={modeOf(fact)}
+      autoComplete="off"
+    />
+  );
+  if (kind.type === "timeZone") return field(0, label, hint, (control) => <Zones {...control} {...attributes(0)} />);
+  if (kind.type === "choice")
+    return field(0, label, hint, (control) => <Choice {...control} {...attributes(0)} options={kind.options} />);
+  const isLong = kind.type === "postalAddress" || (kind.type === "words" && kind.limit > maxLine);
+  return field(0, label, hint, isLong ? (control) => <textarea {...control} {...attributes(0)} rows={3} /> : input(0));
+}
+
+type ChoiceProps = ControlAttributes & { name: string; defaultValue?: string | undefined };
+
+const Choice = ({ options, ...select }: ChoiceProps & { options: readonly { value: string; label: string }[] }) => (
+  <select {...select}>
+    <option value="">{pictureFieldCopy.noChoice}</option>
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
+
+const Zones = ({ defaultValue = "", ...select }: ChoiceProps) => (
+  <select {...select} defaultValue={defaultValue}>
+    {zoneChoices(defaultValue, zones).map(({ zone, city }) => (
+      <option key={zone} value={zone}>
+        {factsCopy.zone(zone, city)}
+      </option>
+    ))}
+  </select>
+);
+
+const copy = factsCopy.daysOff;
+
+/** Days off as typed lines, and two pickers that add to them. */
+const DaysOffFields = ({ fact: { path, label, hint }, typed, problem }: FactProps) => (
+  <div className="fact__days">
+    <Field id={`${path}.0`} label={label} hint={hint} error={problem?.words}>
+      {(control) => (
+        <textarea
+          {...control}
+          name={`${path}.0`}
+          defaultValue={typed[0]}
+          rows={3}
+          // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form
+          autoFocus={problem?.isFirst}
+        />
+      )}
+    </Field>
+    <div className="fact__price">
+      {(["first", "last"] as const).map((which) => (
+        <Field key={which} id={`${path}.${which}`} label={copy[which]}>
+          {(control) => <input {...control} type="date" name={`${path}.${which}`} />}
+        </Field>
+      ))}
+    </div>
+  </div>
+);

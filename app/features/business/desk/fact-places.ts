@@ -1,0 +1,102 @@
+import { defaultFacts, type Facts } from "#facts/facts.ts";
+import { type PageName, pagePaths } from "#facts/page-paths.ts";
+import { paths } from "#facts/paths.ts";
+import { everyPage } from "#features/site/words/every-page.ts";
+import { mergeFacts } from "../rules/merge-facts.ts";
+import { factGroups } from "../words/business-details.ts";
+
+export type FactPlace = { name: string; href: string };
+
+/** In the bar or the footer, so on every page. */
+const everywhere = new Set([
+  "brand.name",
+  "contact.email",
+  "contact.telephone",
+  "contact.locality",
+  "contact.region",
+  "social.instagram",
+  "social.youtube",
+  "social.linkedin",
+]);
+
+/** In the structured data of every page. */
+const onlySearch = new Set(["brand.description", "contact.country"]);
+
+/** Pages that show facts which are not in their copy. */
+const elsewhere: Record<string, FactPlace[]> = {
+  "blog.pinnedTitleWords": [{ name: "Blog", href: paths.blog() }],
+  "brand.authorName": [{ name: "Blog uploader", href: paths.blogUploader() }],
+};
+const hosted: Record<string, PageName> = {
+  "documents.visibility": "thank-you-visibility",
+  "documents.cigar": "thank-you-cigar",
+  "documents.winery": "thank-you-winery",
+  "documents.dining": "thank-you-fine-dining",
+};
+const home: FactPlace = { name: "Home", href: paths.home() };
+const about: FactPlace = { name: "About", href: paths.about() };
+const industries: FactPlace[] = [
+  { name: "Wineries", href: paths.wineries() },
+  { name: "Cigar lounges", href: paths.cigarLounges() },
+  { name: "Fine dining", href: paths.fineDining() },
+];
+const packages: FactPlace[] = [
+  { name: "Visibility starter", href: paths.visibilityStarter() },
+  { name: "Growth accelerator", href: paths.growthAccelerator() },
+  { name: "Authority builder", href: paths.authorityBuilder() },
+];
+const calendar: FactPlace[] = [{ name: "Book consultation", href: paths.bookConsultation() }];
+
+/** Pages that show proof once it is filled in. */
+const proof: Record<string, FactPlace[]> = {
+  founder: [home, about, ...calendar],
+  cases: [home, about, ...industries, ...packages],
+  testimonials: [home, about, ...industries, ...packages, ...calendar],
+};
+
+function placeOf(page: PageName): FactPlace {
+  const name = page.replaceAll("-", " ");
+  return { name: name.charAt(0).toUpperCase() + name.slice(1), href: pagePaths[page] };
+}
+
+const allFacts = factGroups.flatMap(({ facts }) => facts).filter(({ path }) => !path.startsWith("proof."));
+
+/** A recognisable value for each fact, and its text form. */
+function markFact(index: number, standard: unknown): { value: unknown; reads: string[] } {
+  const number = 70_001 + index;
+  const written = [String(number), number.toLocaleString("en-US")];
+  if (typeof standard === "number") return { value: number, reads: written };
+  if (standard === "") return { value: "", reads: [] };
+  if (typeof standard === "string") return { value: String(number), reads: written };
+  if (Array.isArray(standard)) return { value: standard, reads: [] };
+  return { value: { lowDollars: number, highDollars: 999_999 }, reads: written };
+}
+
+export const readFactAt = (facts: Facts, path: string): unknown =>
+  path.split(".").reduce<unknown>((branch, key) => (branch as Record<string, unknown>)[key], facts);
+
+function findPlaces(): Map<string, FactPlace[]> {
+  const marks = allFacts.map(({ path }, index) => ({ path, ...markFact(index, readFactAt(defaultFacts, path)) }));
+  const marked = mergeFacts(defaultFacts, Object.fromEntries(marks.map(({ path, value }) => [path, value])));
+  const pages = Object.entries(everyPage(marked)).map(([name, copy]) => ({ name, text: JSON.stringify(copy) }));
+  const placesOf = (reads: string[]) => pages.filter(({ text }) => reads.some((each) => text.includes(each)));
+  return new Map(marks.map(({ path, reads }) => [path, placesOf(reads).map(({ name }) => placeOf(name as PageName))]));
+}
+
+let found: Map<string, FactPlace[]> | undefined;
+
+/** Pages, or all of them, or the structured data of all (`search`), or mails alone. */
+export type FactPlaces = FactPlace[] | "everywhere" | "search" | "mails";
+
+/** The pages that show a fact, found by searching the copy of each. */
+export function factPlaces(path: string): FactPlaces {
+  if (onlySearch.has(path)) return "search";
+  if (path === "brand.senderName" || path === "contact.postalAddress") return "mails";
+  if (everywhere.has(path)) return "everywhere";
+  if (path.startsWith("booking.")) return calendar;
+  if (path.startsWith("proof.")) return proof[path.split(".")[1] ?? ""] ?? [];
+  const page = path.startsWith("hosted.") && hosted[path.slice("hosted.".length)];
+  if (page) return [placeOf(page)];
+  found ??= findPlaces();
+  return [...(found.get(path) ?? []), ...(elsewhere[path] ?? [])];
+}

@@ -1,0 +1,175 @@
+import { pictureAt } from "#facts/fact-picture.ts";
+import type { PictureCopy } from "#features/articles/rules/post.ts";
+import { readText } from "#platform/text/read-text.ts";
+import { calendarDay } from "#platform/time/calendar-day.ts";
+import { addDays } from "#platform/time/zoned-time.ts";
+import { type FactKind, type FactReading, wrong } from "./fact-kind.ts";
+import { readHours } from "./read-hours.ts";
+
+const maxWebAddressCharacters = 300;
+const maxHoursCharacters = 200;
+const maxDaysCharacters = 8000;
+const highestDollars = 999_999;
+
+/** The context in which a typed fact is checked. */
+type Known = {
+  /** The day in the business's time zone. */
+  today?: string;
+  /** Uploaded pictures by their addresses. */
+  pictures?: ReadonlyMap<string, PictureCopy>;
+};
+
+/** Reads what the owner typed into a fact's fields. */
+export function readFact(kind: FactKind, typed: readonly string[], known: Known = {}): FactReading {
+  const as = kind.type === "daysOff" || kind.type === "postalAddress" ? "lines" : "line";
+  const read = typed.map((text) => readText(text, as, maxCharactersOf(kind)));
+  const tooLong = read.findIndex(({ isTooLong }) => isTooLong);
+  if (tooLong !== -1) return wrong("tooLong", tooLong);
+  const texts = read.map(({ text }) => text);
+  const [text = ""] = texts;
+  if (kind.type === "price") return readPrice(text);
+  if (kind.type === "weeklyHours") return readHours(texts);
+  if (kind.type === "daysOff") return readDays(text);
+  if (kind.type === "picture") return readPicture(text, known);
+  if (kind.type === "postalAddress") return { value: joinLines(text) };
+  if (text === "") return mayBeEmpty(kind) ? { value: "" } : wrong("missing");
+  return kind.type === "day" ? readPastDay(text, known) : readLine(kind, text);
+}
+
+function maxCharactersOf(kind: FactKind): number {
+  if (kind.type === "words" || kind.type === "postalAddress") return kind.limit;
+  if (kind.type === "weeklyHours") return maxHoursCharacters;
+  return kind.type === "daysOff" ? maxDaysCharacters : maxWebAddressCharacters;
+}
+
+const mayBeEmpty = (kind: FactKind) =>
+  kind.type === "day" ||
+  kind.type === "choice" ||
+  kind.type === "telephone" ||
+  ("mayBeEmpty" in kind && kind.mayBeEmpty);
+
+type LineKind = Exclude<FactKind, { type: "price" | "weeklyHours" | "daysOff" | "day" | "picture" | "postalAddress" }>;
+
+function readLine(kind: LineKind, text: string): FactReading {
+  if (kind.type === "words") return { value: text };
+  if (kind.type === "mailbox") return isMailbox(text) ? { value: text } : wrong("mailbox");
+  if (kind.type === "telephone") return isTelephone(text) ? { value: text } : wrong("telephone");
+  if (kind.type === "webAddress") return isWebAddress(text) ? { value: new URL(text).href } : wrong("webAddress");
+  if (kind.type === "count") return readCount(text);
+  if (kind.type === "country") return readCountry(text);
+  if (kind.type === "choice")
+    return kind.options.some(({ value }) => value === text) ? { value: text } : wrong("choice");
+  if (kind.type === "timeZone") return isTimeZone(text) ? { value: text } : wrong("timeZone");
+  const number = Number(text);
+  const isUsable = /^\d+$/.test(text) && number >= kind.low && number <= kind.high;
+  return isUsable ? { value: number } : wrong("number");
+}
+
+function readCountry(text: string): FactReading {
+  const value = findCountry(text);
+  return value ? { value } : wrong("country");
+}
+
+/** "12 Vine Street", "Napa, CA 94558" as "12 Vine Street, Napa, CA 94558". */
+const joinLines = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim().replace(/,$/, ""))
+    .filter(Boolean)
+    .join(", ");
+
+function readPastDay(text: string, { today = text }: Known): FactReading {
+  const day = readDay(text);
+  if (day === "") return wrong("day");
+  return day > today ? wrong("future") : { value: day };
+}
+
+function readPicture(address: string, { pictures = new Map() }: Known): FactReading {
+  const value = pictureAt(address, pictures);
+  return value ? { value } : wrong("pictureGone");
+}
+
+const isMailbox = (text: string) => /^[^\s@<>"(),:;\\[\]]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?\.[a-z]{2,}$/i.test(text);
+
+const isTelephone = (text: string) => /^\+?[\d ()/.-]{6,30}$/.test(text) && text.replace(/\D/g, "").length >= 6;
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  return protocol === "https:" && hostname.includes(".") && username === "";
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "" && text.includes("/");
+  } catch {
+    return false;
+  }
+}
+
+/** "4", "1-2", "8+"; a range gets an en dash. */
+function readCount(text: string): FactReading {
+  const [, low, high, plus] = /^(\d{1,5})(?:\s*[–-]\s*(\d{1,5})|(\+))?$/.exec(text) ?? [];
+  if (low === undefined || (high !== undefined && Number(high) <= Number(low))) return wrong("count");
+  return { value: high === undefined ? `${Number(low)}${plus ?? ""}` : `${Number(low)}–${Number(high)}` };
+}
+
+const priceForm = /^(from )?\$? ?(\d{1,3},\d{3}|\d{1,6})(\+| ?(?:[-–—]|to) ?\$? ?(\d{1,3},\d{3}|\d{1,6}))?$/i;
+
+/** "950" is one price, "from 950" and "950+" where it begins, "800–1,200" or "800 to 1200" a range. */
+function readPrice(text: string): FactReading {
+  if (text === "") return wrong("missing");
+  const [, from, low = "", more, high] = priceForm.exec(text.replace(/\s+/g, " ")) ?? [];
+  const lowDollars = readDollars(low);
+  const highDollars = high === undefined ? lowDollars : readDollars(high);
+  if (lowDollars === undefined || highDollars === undefined) return wrong("dollars");
+  if (highDollars < lowDollars) return wrong("priceOrder");
+  const isOpen = high === undefined && (from !== undefined || more === "+");
+  return { value: { lowDollars, highDollars: isOpen ? null : highDollars } };
+}
+
+function readDollars(digits: string): number | undefined {
+  const dollars = Number(digits.replace(",", ""));
+  return dollars > 0 && dollars <= highestDollars ? dollars : undefined;
+}
+
+const maxSpanDays = 366;
+
+/** Days, one on each line, or all from one to another; sorted, without duplicates. */
+function readDays(text: string): FactReading {
+  const given = text.split(/[\n,]/).map((line) => line.trim());
+  const days = given.filter(Boolean).flatMap(readSpanOfDays);
+  return days.includes("") ? wrong("day") : { value: [...new Set(days)].sort() };
+}
+
+/** "2026-12-24" or "2026-12-24 to 2027-01-02"; an empty text stands for an invalid day. */
+function readSpanOfDays(text: string): string[] {
+  const [first = "", last = first, ...more] = text.split(/\sto\s/).map(readDay);
+  if (first === "" || last < first || more.length > 0) return [""];
+  const days = [first];
+  while ((days.at(-1) as string) < last && days.length <= maxSpanDays) days.push(addDays(days.at(-1) as string, 1));
+  return days.length > maxSpanDays ? [""] : days;
+}
+
+function readDay(text: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim()) ?? [];
+  return day === undefined ? "" : calendarDay(year, month, day);
+}
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const unknownRegion = "ZZ";
+const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** The codes of ISO 3166 by themselves, by those that they replaced (UK is GB), and by their English names. */
+const codes = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => code !== unknownRegion && names.of(code))
+    .flatMap((code) => {
+      const { region = code } = new Intl.Locale(`und-${code}`);
+      return [code, names.of(code)?.toUpperCase() ?? code].map((typed) => [typed, region] as const);
+    }),
+);
+
+/** The two letters of a country that was typed by them or by its name. */
+const findCountry = (typed: string): string | undefined => codes.get(typed.toUpperCase());

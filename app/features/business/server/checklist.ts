@@ -1,0 +1,111 @@
+import { defaultFacts, type Facts } from "#facts/facts.ts";
+import { countSampleArticles } from "#features/articles/server/queries/articles.ts";
+import { type LeadDeps, receiveLead } from "#features/leads/server/receive-lead.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import { findOwnersLeadMail } from "#platform/outbox/server/queries/owners-lead-mail.ts";
+import type { Settings } from "#platform/settings/server/settings.ts";
+import {
+  type Checklist,
+  type ChecklistStep,
+  judgeTestLead,
+  nextStep,
+  readChecklist,
+  type TestLead,
+} from "../rules/checklist.ts";
+import { pagesWith } from "../rules/launch-state.ts";
+import { mergeFacts } from "../rules/merge-facts.ts";
+import { checklistCopy } from "../words/checklist.ts";
+import { factPlaceholders } from "../words/launch/placeholders.ts";
+import { isSecureAndPublic } from "./is-public-site.ts";
+import { readLaunchState } from "./launch-state.ts";
+import { readFactChanges } from "./queries/facts.ts";
+import { addLaunchStep, type LaunchStep, readLaunchSteps, removeLaunchStep } from "./queries/launch-steps.ts";
+
+type Deps = Pick<LeadDeps, "pageTokens" | "refusals"> & {
+  db: Db;
+  settings: Settings;
+  clock: () => number;
+  facts: () => Facts;
+  wakeDeliveries: () => void;
+};
+
+export type ShownChecklist = {
+  list: Checklist;
+  testLead: TestLead;
+  /** When the mail about it was written; 0 without one. */
+  testedAt: number;
+  /** Whether the mail about the test lead should leave any moment. */
+  isAwaited: boolean;
+  hasMail: boolean;
+};
+
+const maxAwaitedMs = 2 * 60 * 1000;
+
+/** The owner's way from a new site to a live one. */
+export type OwnersChecklist = ReturnType<typeof makeChecklist>;
+
+const isAddress = (path: string) => path.startsWith("brand.") || path.startsWith("contact.");
+
+export function makeChecklist(deps: Deps) {
+  const { db, settings, clock, facts, wakeDeliveries } = deps;
+  const hasMail = () => Boolean(settings.ownerEmail && settings.smtpUrl);
+  const readList = async () => {
+    const steps = await readLaunchSteps(db);
+    return steps.has("checklist hidden") ? undefined : readChecklist(await lookAround(deps, steps));
+  };
+  return {
+    isHidden: async () => (await readLaunchSteps(db)).has("checklist hidden"),
+    /** Undefined when all is done, or the owner has hidden it. */
+    async read(): Promise<ShownChecklist | undefined> {
+      const list = await readList();
+      const mail = await findOwnersLeadMail(db);
+      const testLead = judgeTestLead(mail);
+      const isAwaited = testLead === "on its way" && clock() - (mail?.createdAt ?? 0) < maxAwaitedMs;
+      return list && { list, testLead, testedAt: mail?.createdAt ?? 0, isAwaited, hasMail: hasMail() };
+    },
+    /** The step that follows a step; undefined if nothing is left, or the list is hidden. */
+    async next(from?: ChecklistStep): Promise<ChecklistStep | undefined> {
+      return nextStep((await readList()) ?? [], from);
+    },
+    /** Whether a step is shown and waits for the owner. */
+    async isLeft(asked: ChecklistStep): Promise<boolean> {
+      return (await readList())?.some(({ step, isDone }) => step === asked && !isDone) ?? false;
+    },
+    say: (step: LaunchStep) => addLaunchStep(db, step, clock()),
+    show: () => removeLaunchStep(db, "checklist hidden"),
+    /** Stores an entry of the consultation form with the owner in the visitor's place. */
+    async sendTestLead(): Promise<void> {
+      if (!settings.ownerEmail) return;
+      const { name, message } = checklistCopy.testPerson;
+      const lead = { name, email: settings.ownerEmail.address, business: "", phone: "", message, consent: false };
+      const received = { form: "consultation", lead, attribution: {}, trap: "", pageToken: undefined } as const;
+      await receiveLead(
+        { ...received, links: { download: "", booking: "" }, network: undefined, isByOwner: true },
+        { ...deps, facts: facts(), nowMs: clock() },
+      );
+      wakeDeliveries();
+    },
+  };
+}
+
+/** Reads the stored facts, because a change that was just saved may not be in force yet. */
+async function lookAround({ db, settings }: Deps, steps: ReadonlyMap<string, number>) {
+  const changes = await readFactChanges(db);
+  const facts = mergeFacts(defaultFacts, changes);
+  const launch = await readLaunchState(db, settings, facts);
+  return {
+    placeholders: factPlaceholders.filter(
+      ({ fact, read, placeholder, mayOpenWithout }) =>
+        isAddress(fact) && !mayOpenWithout && placeholder.test(read(facts)),
+    ).length,
+    hasMailbox: settings.ownerEmail !== undefined,
+    canSendMail: settings.smtpUrl !== undefined,
+    areHoursChanged: Object.keys(changes).some((path) => path.startsWith("booking.")),
+    wordsLeft: pagesWith(launch, false).length,
+    sampleArticles: await countSampleArticles(db),
+    isSecureAndPublic: isSecureAndPublic(settings.siteUrl),
+    hasBackup: steps.has("backup"),
+    isLive: steps.has("live"),
+    confirmed: { hours: steps.has("hours"), prices: steps.has("prices"), testLead: steps.has("test lead") },
+  };
+}

@@ -1,0 +1,46 @@
+import { editable } from "#facts/editable.ts";
+import type { Facts } from "#facts/facts.ts";
+import { formatMonthly, formatOnce, formatPrice, formatSetupAndMonthly } from "#platform/text/format-price.ts";
+
+/** Names and prices are from the price list; it has no period for SEO, so none is printed. */
+export const aLaCarteItems = editable("a-la-carte", ({ aLaCarte }: Facts) =>
+  // For the owner to replace.
+  [
+    {
+      id: "audit",
+      name: "Website audit",
+      price: formatOnce(aLaCarte.websiteAudit),
+      text: "Every page read as a guest reads it, on a phone, with the faults in order of what they cost you.",
+    },
+    {
+      id: "website",
+      name: "Website build",
+      price: formatPrice(aLaCarte.websiteBuild),
+      text: "Menu, list, visit and booking as real pages, with an age gate where your license asks for one.",
+    },
+    {
+      id: "blog",
+      name: "Blog engine",
+      price: formatMonthly(aLaCarte.blogEngineMonthly),
+      text: "Articles in your voice on the vintage, the humidor or the menu, through the busy season as well.",
+    },
+    {
+      id: "seo",
+      name: "SEO",
+      price: formatPrice(aLaCarte.seoMonthly),
+      text: "Map listing, pages and titles, so that a search for what you pour or serve ends at your door.",
+    },
+    {
+      id: "crm",
+      name: "CRM",
+      price: formatSetupAndMonthly(aLaCarte.crmSetup, aLaCarte.crmMonthly),
+      text: "Members, locker holders and regulars in one guest book, with the letters that follow a visit.",
+    },
+    {
+      id: "ads",
+      name: "Paid ads",
+      price: formatMonthly(aLaCarte.paidAdsMonthly),
+      text: "For release weekends and quiet months. The large platforms refuse tobacco, so a lounge should ask us first.",
+    },
+  ],
+);

@@ -1,0 +1,10 @@
+import type { Feature } from "#platform/http/feature.ts";
+
+export const desk = {
+  desk: {
+    desk: "today/today.tsx",
+    "desk/search": "search/search.tsx",
+    "desk/sent-messages": "sent-messages/deliveries.tsx",
+    "desk/sent-messages/:id": "sent-messages/delivery.tsx",
+  },
+} satisfies Feature;

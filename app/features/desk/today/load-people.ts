@@ -1,0 +1,24 @@
+import { todayOf } from "#features/leads/desk/lead-query.ts";
+import { countDue } from "#features/leads/server/queries/lead-steps.ts";
+import { countUnanswered, listNewLeads, listWaitingLeads } from "#features/leads/server/queries/unanswered-leads.ts";
+import { countedTo } from "#platform/desk/counted-to.ts";
+import type { Services } from "#platform/http/services.ts";
+
+const maxListed = 5;
+/** A person without an answer for this long is listed as waiting. */
+const maxWaitMs = 24 * 60 * 60 * 1000;
+
+/** New people, those who have waited for more than a day, the next sessions, and the number of due steps. */
+export async function loadPeople(services: Services) {
+  const { db, bookings, clock } = services;
+  const dayAgoMs = clock() - maxWaitMs;
+  return {
+    recent: await listNewLeads(db, dayAgoMs, maxListed),
+    waiting: await listWaitingLeads(db, dayAgoMs, maxListed),
+    counts: await countUnanswered(db, dayAgoMs, countedTo),
+    due: await countDue(db, todayOf(services), countedTo),
+    ahead: await bookings.upcoming(maxListed),
+  };
+}
+
+export type PeopleOfToday = Awaited<ReturnType<typeof loadPeople>>;

@@ -1,0 +1,51 @@
+import { deskPaths } from "#facts/desk-paths.ts";
+import { useWords } from "#facts/use-words.ts";
+import { quizCopy } from "#features/quiz/words/quiz-questions.ts";
+import { useBusinessTime } from "#platform/desk/use-business-time.ts";
+import { GoLink } from "#platform/ui/go-link.tsx";
+import { todayCopy } from "../words/today.ts";
+import type { Figures } from "./load-figures.ts";
+
+const copy = todayCopy.quiz;
+
+type Result = {
+  id: string;
+  leadId: string | null;
+  name: string;
+  email: string;
+  score: number;
+  band: string;
+  createdAt: number;
+};
+
+/** The quiz funnel: how far visitors get, where they leave, who asked for the report. */
+export function QuizToday({ figures, results }: { figures: Figures; results: Result[] }) {
+  const { moment } = useBusinessTime();
+  const { begun, finished, quiz } = figures;
+  const { worst } = quiz;
+  const { quizQuestions } = quizCopy(useWords());
+  const question = worst && quizQuestions.find(({ id }) => id === worst.question);
+  return (
+    <section aria-labelledby="the-quiz">
+      <div className="desk__h">
+        <h2 id="the-quiz">{copy.title}</h2>
+        <GoLink href={deskPaths.quizResults()}>{copy.all}</GoLink>
+      </div>
+      <p className="quiz-line">{begun.sum + finished.sum > 0 ? copy.funnel(begun, finished) : copy.none}</p>
+      {worst && question && (
+        <p className="quiet">
+          {copy.worst(worst.question, worst.left)} <q>{question.text}</q>
+        </p>
+      )}
+      <ol className="agenda">
+        {results.map(({ id, leadId, name, email, score, band, createdAt }) => (
+          <li key={id}>
+            <b>{leadId ? <a href={deskPaths.lead(leadId)}>{name || email}</a> : name || email}</b>
+            <p>{copy.score(score, band)}</p>
+            <time dateTime={new Date(createdAt).toISOString()}>{moment(createdAt)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

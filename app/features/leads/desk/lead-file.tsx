@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { type DeskLeadsQuery, deskPaths } from "#facts/desk-paths.ts";
+import { DeskFacts } from "#platform/desk/desk-facts.tsx";
+import { Flash } from "#platform/desk/flash.tsx";
+import { UndoFlash } from "#platform/desk/undo-flash.tsx";
+import { useBusinessTime } from "#platform/desk/use-business-time.ts";
+import { ButtonLink } from "#platform/ui/button.tsx";
+import { GoLink } from "#platform/ui/go-link.tsx";
+import { phoneLink } from "../rules/phone-link.ts";
+import { leadsCopy } from "../words/desk.ts";
+import { ErasePerson } from "./erase-person.tsx";
+import { LeadStatusForm } from "./lead-status-form.tsx";
+import { LeadStatusLabel } from "./lead-status-label.tsx";
+import { LeadTimeline } from "./lead-timeline.tsx";
+import type { LeadFileData } from "./load-lead-file.ts";
+import { NextStep } from "./next-step.tsx";
+import { NoteForm } from "./note-entry.tsx";
+import type { ShownFlash } from "./read-lead-flash.ts";
+
+const copy = leadsCopy.file;
+
+type Props = { file: LeadFileData; place: DeskLeadsQuery; today: string; flash: ShownFlash | undefined };
+
+/** A person's file; its forms lead back to the same place in the list. */
+export function LeadFile({ file, place, today, flash }: Props) {
+  const { lead } = file;
+  const action = deskPaths.lead(lead.id, place);
+  return (
+    <section className="dossier" id="lead" aria-labelledby="lead-name">
+      <p className="dossier__back">
+        <GoLink href={deskPaths.leads(place)} back>
+          {copy.back}
+        </GoLink>
+      </p>
+      <h2 id="lead-name">{lead.name || lead.email}</h2>
+      <p className="quiet">{lead.business || (lead.name ? "" : leadsCopy.nameless)}</p>
+      <p className="dossier__status">
+        <LeadStatusLabel status={lead.status} unreached={file.unreached} />
+      </p>
+      {flash && <LeadFlash flash={flash} action={action} />}
+      <Particulars file={file} />
+      <p className="pair">
+        <ButtonLink kind="ink" small href={`mailto:${lead.email}`}>
+          {copy.answer}
+        </ButtonLink>
+      </p>
+      <LeadStatusForm status={lead.status} action={action} />
+      <NextStep lead={lead} today={today} action={action} />
+      <NoteForm action={action} />
+      <LeadTimeline file={file} action={action} />
+      <ErasePerson id={lead.id} action={action} nextBookingAt={file.nextBookingAt} />
+    </section>
+  );
+}
+
+function Particulars({ file: { lead, firstSource, nextBookingAt } }: Pick<Props, "file">) {
+  const { day, longDay, clock } = useBusinessTime();
+  const call = phoneLink(lead.phone);
+  const rows = [
+    [
+      copy.email,
+      <a key="email" href={`mailto:${lead.email}`}>
+        {lead.email}
+      </a>,
+    ],
+    [
+      copy.phone,
+      call ? (
+        <a key="phone" href={call}>
+          {lead.phone}
+        </a>
+      ) : (
+        lead.phone
+      ),
+    ],
+    [copy.agreed, lead.wants_letters ? copy.letters : copy.answerOnly],
+    [copy.score, lead.quiz_score === null ? "" : copy.scoreOf(lead.quiz_score)],
+    [copy.found, firstSource],
+    [copy.first, day(lead.created_at)],
+    [copy.next, nextBookingAt === undefined ? "" : `${longDay(nextBookingAt)}, ${clock(nextBookingAt)}`],
+  ] as const;
+  return <DeskFacts rows={rows} />;
+}
+
+/** Reports the last action on a person's file, and undoes a change of status, note or next step. */
+function LeadFlash({ flash: { key, was }, action }: { flash: ShownFlash; action: string }) {
+  const words = leadsCopy.flash[key];
+  const undo = (intent: string, fields?: ReactNode) => (
+    <UndoFlash words={words} action={action} undo={{ name: "intent", value: intent, words: leadsCopy.undo }}>
+      {fields}
+    </UndoFlash>
+  );
+  if (key === "saved" && was) return undo("change-status", <input type="hidden" name="status" value={was} />);
+  if (key === "changed" && was) return undo("take-back-note", <input type="hidden" name="id" value={was} />);
+  if (key === "done") return undo("reopen-step");
+  if (key === "removed" && was) {
+    const [day = ""] = was.split(" ", 1);
+    return undo(
+      "plan-step",
+      <>
+        <input type="hidden" name="day" value={day} />
+        <input type="hidden" name="step" value={was.slice(day.length + 1)} />
+      </>,
+    );
+  }
+  return <Flash words={words} />;
+}

@@ -1,0 +1,88 @@
+import { deskPaths } from "#facts/desk-paths.ts";
+import { visibilityCopy } from "#features/visits/words/visibility.ts";
+import { countedTo } from "#platform/desk/counted-to.ts";
+import { Flash } from "#platform/desk/flash.tsx";
+import { pageName } from "#platform/desk/page-name.ts";
+import { Pager } from "#platform/desk/pager.tsx";
+import { useBusinessTime } from "#platform/desk/use-business-time.ts";
+import { deskCopy } from "#platform/desk/words/desk.ts";
+import { GoLink } from "#platform/ui/go-link.tsx";
+import { leadsCopy as copy } from "../words/desk.ts";
+import { LeadFilters } from "./lead-filters.tsx";
+import { asPlace, asQuery, type LeadQuery } from "./lead-query.ts";
+import { LeadTable } from "./lead-table.tsx";
+import type { LeadListData } from "./load-lead-list.ts";
+
+/** As many rows fit a screen, with the filters above them. */
+const maxShortRows = 6;
+
+const count = (number: number) => deskCopy.atMost(number, countedTo);
+
+export const LeadHead = ({ counts, flash }: { counts: LeadListData["counts"]; flash?: string | undefined }) => (
+  <header className="desk__head desk__head--row">
+    <h1>{copy.title}</h1>
+    <p>{copy.counted(count(counts.recent), count(counts.waiting))}</p>
+    <Flash words={flash} />
+  </header>
+);
+
+/** The list: everybody or those due, filters, rows, next page. */
+export function LeadList({ list, selected }: { list: LeadListData; selected?: string }) {
+  const { query, leads, next, isCut, today, counts } = list;
+  return (
+    <div className={leads.length > maxShortRows ? "inbox" : "inbox inbox--short"}>
+      <Lists query={query} due={counts.due} />
+      <LeadFilters query={query} />
+      {isOfFigure(query) && <OfFigure query={query} />}
+      {leads.length > 0 ? (
+        <LeadTable leads={leads} query={asPlace(query)} today={today} selected={selected} />
+      ) : (
+        <p className="inbox__none">{sayNobody(query)}</p>
+      )}
+      {isCut && <p className="quiet">{copy.cut}</p>}
+      <Pager href={deskPaths.leads(asQuery(query))} next={next} isFirst={query.before === ""} />
+      <p>
+        <GoLink href={deskPaths.spam()}>{copy.spam}</GoLink>
+      </p>
+    </div>
+  );
+}
+
+const isOfFigure = ({ since, found, page, newSince }: LeadQuery) => [since, found, page, newSince].some(Boolean);
+
+/** Names the figure that the list shows the people of, and links to the whole list. */
+function OfFigure({ query }: { query: LeadQuery }) {
+  const { calendarDay } = useBusinessTime();
+  const { since, found, page, newSince, until } = query;
+  const words = [
+    since && copy.since(calendarDay(since)),
+    newSince && copy.newSince(calendarDay(newSince)),
+    until && copy.until(calendarDay(until)),
+    found && copy.found(found === "unknown" ? visibilityCopy.ways.unknown : visibilityCopy.ways.source(found)),
+    page && copy.firstPage(page === "unknown" ? visibilityCopy.ways.unknown : pageName(page, {})),
+  ];
+  const all = { ...query, since: "", found: "", page: "", newSince: "", until: "" };
+  return (
+    <p>
+      {words.filter(Boolean).join(" ")}{" "}
+      <a href={deskPaths.leads(asQuery(all))}>{found || page ? copy.showAll : copy.ofAllTime}</a>
+    </p>
+  );
+}
+
+function sayNobody(query: LeadQuery): string {
+  const { q, came, status, before, isDue } = query;
+  if (isOfFigure(query) || q !== "" || came !== "" || status !== undefined || before !== "") return copy.nothing;
+  return isDue ? copy.nothingDue : copy.empty;
+}
+
+const Lists = ({ query, due }: { query: LeadQuery; due: number }) => (
+  <nav className="desk__tabs" aria-label={copy.lists.label}>
+    <a href={deskPaths.leads(asQuery({ ...query, isDue: false }))} aria-current={query.isDue ? undefined : "page"}>
+      {copy.lists.everybody}
+    </a>
+    <a href={deskPaths.leads(asQuery({ ...query, isDue: true }))} aria-current={query.isDue ? "page" : undefined}>
+      {copy.lists.due} {count(due)}
+    </a>
+  </nav>
+);

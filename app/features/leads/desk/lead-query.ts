@@ -1,0 +1,79 @@
+import type { DeskLeadsQuery } from "#facts/desk-paths.ts";
+import { readCursor } from "#platform/http/cursor.ts";
+import type { Services } from "#platform/http/services.ts";
+import { businessDay } from "#platform/time/business-time.ts";
+import { dayOfPost } from "#platform/time/calendar-day.ts";
+import { readLocalTime } from "#platform/time/local-time.ts";
+import { addDays } from "#platform/time/zoned-time.ts";
+import { readLeadStatus } from "../rules/lead-status.ts";
+import { leadsCopy } from "../words/desk.ts";
+
+/** Reads filters and cursor of the list from the address. */
+export function readLeadQuery(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const came = searchParams.get("came") ?? "";
+  const before = searchParams.get("before") ?? "";
+  return {
+    q: (searchParams.get("q") ?? "").slice(0, 100),
+    came: came in leadsCopy.waysToChoose ? came : "",
+    /** A day, or empty. */
+    since: dayOfPost(searchParams.get("since") ?? "") ?? "",
+    found: (searchParams.get("found") ?? "").slice(0, 20),
+    page: (searchParams.get("page") ?? "").slice(0, 300),
+    /** A day, or empty. */
+    newSince: dayOfPost(searchParams.get("new") ?? "") ?? "",
+    /** The last day of these two periods, or empty. */
+    until: dayOfPost(searchParams.get("until") ?? "") ?? "",
+    status: readLeadStatus(searchParams.get("status")),
+    isDue: searchParams.get("due") === "1",
+    /** Empty for the first page. */
+    before: readCursor(before) ? before : "",
+  };
+}
+
+export type LeadQuery = ReturnType<typeof readLeadQuery>;
+
+/** The same list from its beginning. */
+export const asQuery = ({
+  q,
+  came,
+  since,
+  found,
+  page,
+  newSince,
+  until,
+  status,
+  isDue,
+}: LeadQuery): DeskLeadsQuery => ({
+  q,
+  came,
+  since,
+  found,
+  page,
+  new: newSince,
+  until,
+  status,
+  due: isDue ? "1" : undefined,
+});
+
+/** The same page of the list. */
+export const asPlace = (query: LeadQuery): DeskLeadsQuery => ({ ...asQuery(query), before: query.before });
+
+export const todayOf = ({ clock, facts }: Services) => businessDay(clock(), facts().booking.timeZone);
+
+export function filterOf(query: LeadQuery, services: Services) {
+  const { q, came, since, found, page, newSince, until, status, isDue } = query;
+  const startOf = (day: string) =>
+    day === "" ? undefined : readLocalTime(`${day}T00:00`, services.facts().booking.timeZone);
+  return {
+    q,
+    came,
+    sinceMs: startOf(since),
+    newSinceMs: startOf(newSince),
+    untilMs: until === "" ? undefined : startOf(addDays(until, 1)),
+    found,
+    page,
+    status,
+    dueBy: isDue ? todayOf(services) : undefined,
+  };
+}

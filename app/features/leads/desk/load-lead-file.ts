@@ -1,0 +1,64 @@
+import { data } from "react-router";
+import { listEvents } from "#features/leads/server/queries/lead-events.ts";
+import {
+  findFirstAttribution,
+  findLead,
+  listBookingsOf,
+  listQuizResultsOf,
+  listSubmissions,
+} from "#features/leads/server/queries/lead-file.ts";
+import { listNotes } from "#features/leads/server/queries/lead-notes.ts";
+import type { Attribution } from "#features/visits/rules/read-attribution.ts";
+import type { Services } from "#platform/http/services.ts";
+import { listDeliveriesAbout, listUnreached } from "#platform/outbox/server/queries/deliveries.ts";
+import { firstSource } from "../rules/first-source.ts";
+import { maxOfEach } from "../rules/lead-event.ts";
+import { leadSourceCopy } from "../words/lead-sources.ts";
+
+/** Loads everything the desk shows of one person. Throws 404 if there is no such person. */
+export async function loadLeadFile(id: string, { db, bookings, publicSettings }: Services) {
+  const lead = await findLead(db, id);
+  if (!lead) throw data(null, { status: 404, statusText: "Not Found" });
+  const about = lead.email_folded;
+  const [submissions, quizResults, deliveries, unreached, sessions, notes, events, first, next] = await Promise.all([
+    listSubmissions(db, about, maxOfEach),
+    listQuizResultsOf(db, about, maxOfEach),
+    listDeliveriesAbout(db, [about], maxOfEach),
+    listUnreached(db, [about]),
+    listBookingsOf(db, about, maxOfEach),
+    listNotes(db, [id], maxOfEach),
+    listEvents(db, id, maxOfEach),
+    findFirstAttribution(db, about),
+    bookings.nextOf(about),
+  ]);
+  const say = (attribution: Attribution) => sayFrom(attribution, publicSettings.siteUrl);
+  return {
+    lead,
+    submissions: submissions.map((sent) => ({ ...sent, source: say(sent.attribution) })),
+    quizResults,
+    deliveries: deliveries.filter(isShown),
+    notes,
+    events,
+    sessionNotes: Object.fromEntries(sessions.map((session) => [session.id, session.notes])),
+    firstSource: first && say(first),
+    isCut: [submissions, quizResults, deliveries, notes, events].some(({ length }) => length === maxOfEach),
+    unreached: unreached.get(about),
+    nextBookingAt: next?.start_at,
+  };
+}
+
+export type LeadFileData = Awaited<ReturnType<typeof loadLeadFile>>;
+
+function sayFrom(attribution: Attribution, siteUrl: string): string | undefined {
+  const source = firstSource(attribution, new URL(siteUrl).host);
+  return source && leadSourceCopy.sentence(source);
+}
+
+type Delivery = Awaited<ReturnType<typeof listDeliveriesAbout>>[number];
+
+/** Whether the timeline shows it: mails to the person always, alerts and others only while they fail. */
+const isShown = ({ destination, recipient, state, attempts, isFailing }: Delivery) =>
+  (destination === "mail" && recipient !== "owner") ||
+  isFailing ||
+  state === "held" ||
+  (state === "waiting" && attempts > 0);

@@ -1,0 +1,164 @@
+import { deliveriesCopy } from "#features/desk/words/sent-messages.ts";
+import type { readPerson } from "#features/leads/server/queries/read-person.ts";
+import { repliesCopy } from "#features/mailbox/words.ts";
+import { hideDeskLinks } from "#platform/mail/hide-desk-links.ts";
+import { deliveryStatus } from "#platform/outbox/delivery-status.ts";
+import { type Xml, xml } from "#platform/text/escape-xml.ts";
+import { fullBusinessMoment } from "#platform/time/business-time.ts";
+import type { LeadEvent } from "../rules/lead-event.ts";
+import { leadsCopy } from "../words/desk.ts";
+import { personDocumentCopy as copy } from "../words/person-document.ts";
+import { type DocumentRecord, documentPage } from "./document-page.ts";
+
+type Person = Awaited<ReturnType<typeof readPerson>>;
+type Pages = "submissions" | "quizResults" | "events" | "messages";
+type RowOf<Name extends Pages> = Person[Name] extends AsyncIterable<(infer Row)[]> ? Row : never;
+type Made = { brand: string; timeZone: string; nowMs: number };
+type Say = (ms: number | null) => string;
+
+/** Everything stored about one person, as an HTML page of its own that reads and prints well. */
+export function personDocument(person: Person, { brand, timeZone, nowMs }: Made): AsyncGenerator<string> {
+  const say: Say = (ms) => (ms === null ? "" : fullBusinessMoment(ms, timeZone));
+  const name = person.lead?.name || person.lead?.email || "";
+  return documentPage({
+    title: copy.title(name),
+    made: copy.made(brand, say(nowMs), timeZone.replaceAll("_", " ")),
+    sections: [
+      { title: copy.person.title, records: [person.lead ? [aboutPerson(person, person.lead, say)] : []] },
+      { title: copy.notes.title, records: [person.notes.map((note) => aboutNote(note, say))] },
+      { title: copy.forms.title, records: eachOf(person.submissions, (sent) => aboutForm(sent, say)) },
+      { title: copy.letters.title, records: [person.consent ? [aboutConsent(person.consent, say)] : []] },
+      { title: copy.quiz.title, records: eachOf(person.quizResults, (result) => aboutQuiz(result, say)) },
+      { title: copy.sessions.title, records: [person.bookings.map((booking) => aboutSession(booking, say))] },
+      { title: copy.events.title, records: eachOf(person.events, (event) => aboutEvent(event, say)) },
+      { title: repliesCopy.title, records: [person.takenMails.map((taken) => aboutTakenMail(taken, say))] },
+      { title: copy.messages.title, records: eachOf(person.messages, (message) => aboutMessage(message, say)) },
+    ],
+  });
+}
+
+async function* eachOf<Row>(pages: AsyncIterable<Row[]>, about: (row: Row) => DocumentRecord) {
+  for await (const page of pages) yield page.map(about);
+}
+
+const yesNo = (flag: unknown) => (flag ? copy.yes : copy.no);
+
+const aboutPerson = ({ ways, words }: Person, lead: NonNullable<Person["lead"]>, say: Say): DocumentRecord => ({
+  rows: [
+    [copy.person.name, lead.name],
+    [copy.person.email, lead.email],
+    [copy.person.business, lead.business],
+    [copy.person.phone, lead.phone],
+    [copy.person.letters, yesNo(lead.wants_letters)],
+    [copy.person.status, leadsCopy.statuses[lead.status]],
+    [copy.person.ways, ways.map(leadsCopy.way).join(", ")],
+    [copy.person.score, String(lead.quiz_score ?? "")],
+    [copy.person.first, say(lead.created_at)],
+    [copy.person.last, say(lead.last_contact_at)],
+    [copy.person.step, lead.next_step],
+    [copy.person.stepDay, lead.next_step_day],
+    [copy.person.words, words.join(", ")],
+  ],
+});
+
+const aboutNote = (note: Person["notes"][number], say: Say): DocumentRecord => ({
+  head: say(note.created_at),
+  rows: [
+    [copy.notes.text, note.text],
+    [copy.notes.changed, say(note.changed_at)],
+    [copy.notes.earlier, note.earlier_text ?? undefined],
+  ],
+});
+
+const aboutForm = ({ form, entry, attribution, quarantine, created_at }: RowOf<"submissions">, say: Say) => ({
+  head: `${say(created_at)}: ${leadsCopy.way(form)}`,
+  rows: [
+    [copy.person.name, entry.name],
+    [copy.person.email, entry.email],
+    [copy.person.business, entry.business],
+    [copy.person.phone, entry.phone],
+    [copy.forms.message, entry.message],
+    [copy.forms.consent, yesNo(entry.consent)],
+    ...Object.entries(copy.forms.came).map(([key, label]) => [label, attribution[key]] as const),
+    [copy.forms.spam, leadsCopy.aside.reasons[quarantine as keyof typeof leadsCopy.aside.reasons] ?? quarantine],
+  ] as DocumentRecord["rows"],
+});
+
+const aboutConsent = (consent: NonNullable<Person["consent"]>, say: Say): DocumentRecord => ({
+  rows: [
+    [copy.letters.agreed, say(consent.asked_at)],
+    [copy.letters.words, consent.agreed_words],
+    [copy.letters.page, consent.agreed_on],
+    [copy.letters.confirmed, say(consent.confirmed_at)],
+    [copy.letters.paused, say(consent.paused_until)],
+    [copy.letters.stopped, say(consent.stopped_at)],
+  ],
+});
+
+const aboutQuiz = (result: RowOf<"quizResults">, say: Say): DocumentRecord => ({
+  head: say(result.created_at),
+  rows: [
+    [copy.person.email, result.email],
+    [copy.quiz.total, String(result.quiz_score)],
+    [copy.quiz.band, result.quiz_result_category],
+    [copy.quiz.seo, String(result.seo_score)],
+    [copy.quiz.leads, String(result.lead_generation_score)],
+    [copy.quiz.experience, String(result.user_experience_score)],
+    [copy.quiz.answers, [...(result.answers ?? "")].join(" ")],
+  ],
+});
+
+const aboutSession = (booking: Person["bookings"][number], say: Say): DocumentRecord => ({
+  head: say(booking.start_at),
+  rows: [
+    [copy.sessions.state, copy.sessions.states[booking.state]],
+    [copy.person.name, booking.name],
+    [copy.person.email, booking.email],
+    [copy.sessions.notes, booking.notes],
+    [copy.sessions.zone, booking.time_zone.replaceAll("_", " ")],
+    [copy.sessions.reminders, yesNo(booking.wants_reminders)],
+    [copy.sessions.booked, say(booking.created_at)],
+    [copy.sessions.changed, say(booking.changed_at)],
+    [copy.network, [booking.network, booking.wide_network].filter(Boolean).join(", ")],
+  ],
+});
+
+const aboutEvent = (event: RowOf<"events">, say: Say): DocumentRecord => ({
+  head: say(event.created_at),
+  rows: [["", sayEvent(event, say)]],
+});
+
+const aboutTakenMail = ({ kind, taken_at }: Person["takenMails"][number], say: Say): DocumentRecord => ({
+  head: say(taken_at),
+  rows: [["", repliesCopy.kinds[kind]]],
+});
+
+function sayEvent(event: LeadEvent, say: Say): string {
+  const { status, stepDone, session, replied, repliedFrom, addressGone, cameBack, complained } = leadsCopy.timeline;
+  if (event.kind === "status") return status(event.details.from, event.details.to);
+  if (event.kind === "step done") return stepDone(event.details.step);
+  if (event.kind === "replied") {
+    const { subject, from, text } = event.details;
+    return [replied(subject), from && repliedFrom(from), text].filter(Boolean).join("\n");
+  }
+  if (event.kind === "bounced") return [event.details.isHard ? addressGone : cameBack, event.details.reason].join(": ");
+  if (event.kind === "complained") return complained;
+  return session(event.kind, say(event.details.startMs ?? null));
+}
+
+function aboutMessage({ body, ...row }: RowOf<"messages">, say: Say): DocumentRecord {
+  const isMail = row.destination === "mail";
+  const status = deliveryStatus({ ...row, isFailing: row.is_failing === 1, isResent: row.is_failing === 2 });
+  const text: Xml = xml`<pre>${isMail ? hideDeskLinks(body.text ?? "") : JSON.stringify(body, null, 2)}</pre>`;
+  return {
+    head: `${say(row.created_at)}: ${isMail ? body.subject : deliveriesCopy.what[row.destination as keyof typeof deliveriesCopy.what]}`,
+    rows: [
+      [copy.messages.to, isMail ? (body.to?.address ?? "") : ""],
+      [copy.messages.status, deliveriesCopy.states[status]],
+      [copy.messages.settled, say(row.settled_at)],
+      [copy.messages.answer, row.last_outcome],
+      [copy.network, [row.network, row.wide_network].filter(Boolean).join(", ")],
+      [isMail ? copy.messages.text : copy.messages.sent, text],
+    ],
+  };
+}

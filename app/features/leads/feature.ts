@@ -1,0 +1,15 @@
+import type { Feature } from "#platform/http/feature.ts";
+
+export const leads = {
+  hasServer: true,
+  desk: {
+    "desk/people": "desk/leads.tsx",
+    "desk/people/:id": "desk/lead.tsx",
+    "desk/people/:id/download": "desk/lead-download.ts",
+    "desk/people.csv": "desk/leads-csv.ts",
+    "desk/set-aside": "desk/spam.tsx",
+  },
+  endpoints: {
+    "widget/form/:formId": "pages/widget/form.tsx",
+  },
+} satisfies Feature;

@@ -1,0 +1,77 @@
+import { type FormName, isLeadForm } from "#facts/forms.ts";
+import { paths } from "#facts/paths.ts";
+import { useFacts } from "#facts/use-facts.ts";
+import { Button } from "#platform/ui/button.tsx";
+import { Field } from "#platform/ui/field.tsx";
+import { TickField } from "#platform/ui/tick-field.tsx";
+import type { LeadField } from "../../rules/check-lead.ts";
+import { leadFormTool, trapTool } from "../../words/form-tools.ts";
+import { leadFormCopy } from "../../words/lead-form.ts";
+import type { WrongForm } from "./receive-lead-form.ts";
+import "#platform/ui/fields.css";
+import "./lead-form.css";
+
+type Props = { form: FormName; id: string; pageToken: string; wrong?: WrongForm };
+
+/** A built-in form; a guide's form navigates the whole page. The first wrong field gets the focus. */
+export function LeadForm({ form, id, pageToken, wrong }: Props) {
+  const copy = leadFormCopy(form, useFacts());
+  const firstWrong = wrong && Object.keys(wrong.problems)[0];
+  const about = (field: LeadField) => ({
+    id: `${form}-${field}`,
+    error: wrong?.problems[field] && copy.problems[field][wrong.problems[field]],
+  });
+  const input = (field: LeadField) => ({
+    name: field,
+    defaultValue: wrong?.values[field],
+    autoFocus: field === firstWrong,
+  });
+  return (
+    <form
+      className="lead-form"
+      method="post"
+      action={paths.formWidget(id)}
+      target={isLeadForm(form) ? "_top" : undefined}
+      aria-label={copy.name}
+      noValidate
+      {...leadFormTool(form, copy.name)}
+    >
+      <Field {...about("name")} label={copy.labels.name} className="half">
+        {(control) => <input {...control} {...input("name")} autoComplete="name" required />}
+      </Field>
+      <Field {...about("email")} label={copy.labels.email} className="half">
+        {(control) => <input {...control} {...input("email")} type="email" autoComplete="email" required />}
+      </Field>
+      <Field {...about("business")} label={copy.labels.business} optional={copy.optional} className="half">
+        {(control) => <input {...control} {...input("business")} autoComplete="organization" />}
+      </Field>
+      <Field {...about("phone")} label={copy.labels.phone} optional={copy.optional} className="half">
+        {(control) => <input {...control} {...input("phone")} type="tel" autoComplete="tel" />}
+      </Field>
+      <Field {...about("message")} label={copy.message} optional={copy.optional}>
+        {(control) => <textarea {...control} {...input("message")} rows={isLeadForm(form) ? 1 : 4} />}
+      </Field>
+      <TickField id={`${form}-consent`} name="consent" defaultChecked={Boolean(wrong?.values.consent)}>
+        {copy.consent}
+      </TickField>
+      <Traps label={copy.trap} pageToken={pageToken} attribution={wrong?.attribution} />
+      <Button kind="ink" type="submit">
+        {copy.button}
+      </Button>
+    </form>
+  );
+}
+
+/** Traps for robots: a hidden field and the time of rendering; and how the visitor came. */
+function Traps({ label, pageToken, attribution }: { label: string; pageToken: string; attribution?: string }) {
+  return (
+    <div className="lead-form__trap" aria-hidden="true">
+      <label>
+        {label}
+        <input name="subject" tabIndex={-1} autoComplete="off" {...trapTool} />
+      </label>
+      <input type="hidden" name="at" value={pageToken} />
+      <input type="hidden" name="attribution" defaultValue={attribution} data-attribution />
+    </div>
+  );
+}

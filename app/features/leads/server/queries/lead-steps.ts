@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import { stopLetters } from "#features/letters/server/queries/stop-letters.ts";
+import { advisoryLock } from "#platform/engine/server/engine.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import type { LeadStatus } from "../../rules/lead-status.ts";
+import { addLeadEvent, removeLastDone } from "./lead-events.ts";
+import { setStatusOfWays } from "./lead-ways.ts";
+
+type At = { nowMs: number; makeId: () => string };
+
+/** Takes the lock on a lead's address and returns the lead; undefined for nobody. */
+async function lockLead(tx: Db, id: string) {
+  const leads = tx.selectFrom("leads").where("id", "=", id);
+  const found = await leads.select("email_folded").executeTakeFirst();
+  if (!found) return undefined;
+  await advisoryLock(tx, `lead ${found.email_folded}`);
+  return leads.select(["id", "email_folded", "status", "next_step", "next_step_day"]).executeTakeFirst();
+}
+
+/** Sets a lead's status; false if there is no such lead. */
+export function changeStatus(db: Db, id: string, to: LeadStatus, { nowMs, makeId }: At): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const lead = await lockLead(tx, id);
+    if (!lead || lead.status === to) return lead !== undefined;
+    await tx.updateTable("leads").set({ status: to }).where("id", "=", id).execute();
+    await setStatusOfWays(tx, id, to);
+    const details = { from: lead.status, to };
+    await addLeadEvent(tx, { id: makeId(), leadId: id, kind: "status", details, atMs: nowMs });
+    if (to === "client") await stopLetters(tx, { email: lead.email_folded, why: "client", nowMs });
+    return true;
+  });
+}
+
+/** Plans the next step with a lead, in place of an earlier plan; false if there is no such lead. */
+export async function planStep(db: Db, id: string, { step, day }: { step: string; day: string }): Promise<boolean> {
+  const change = { next_step: step, next_step_day: day };
+  const rows = await db.updateTable("leads").set(change).where("id", "=", id).returning("id").execute();
+  return rows.length > 0;
+}
+
+/** Marks the planned step as done; false if there is none. */
+export function finishStep(db: Db, id: string, { nowMs, makeId }: At): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const lead = await lockLead(tx, id);
+    if (!lead?.next_step_day) return false;
+    await planStep(tx, id, { step: "", day: "" });
+    const details = { step: lead.next_step, day: lead.next_step_day };
+    await addLeadEvent(tx, { id: makeId(), leadId: id, kind: "step done", details, atMs: nowMs });
+    return true;
+  });
+}
+
+/** Plans the last finished step again; false if there is none, or another step is planned by now. */
+export function reopenStep(db: Db, id: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const lead = await lockLead(tx, id);
+    const last = lead?.next_step_day === "" && (await removeLastDone(tx, id));
+    return last ? planStep(tx, id, last) : false;
+  });
+}
+
+/** Written as in its index, or the index would not be used. */
+export const isPlanned = sql<boolean>`next_step_day <> ''`;
+
+/** Leads whose next step is due by a day, counted up to `limit` + 1. */
+export async function countDue(db: Db, day: string, limit: number): Promise<number> {
+  const due = db
+    .selectFrom("leads")
+    .select("id")
+    .where(isPlanned)
+    .where("next_step_day", "<=", day)
+    .limit(limit + 1);
+  const { count } = await db
+    .selectFrom(due.as("due"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,92 @@
+import { nanoid } from "nanoid";
+import { deskPaths } from "#facts/desk-paths.ts";
+import type { Facts } from "#facts/facts.ts";
+import { type FormName, isLeadForm } from "#facts/forms.ts";
+import { paths } from "#facts/paths.ts";
+import { type GuideLinks, guideMail } from "#features/guides/server/guide-mail.ts";
+import { askForLettersWith } from "#features/letters/server/ask-for-letters.ts";
+import { alertMail } from "#features/owner/server/alert-mail.ts";
+import type { Refusals } from "#features/owner/server/refusals.ts";
+import type { Attribution } from "#features/visits/rules/read-attribution.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import type { PageTokens } from "#platform/http/server/page-token.ts";
+import type { VisitorNetwork } from "#platform/http/server/visitor-network.ts";
+import { inMail } from "#platform/mail/server/mail.ts";
+import type { Message } from "#platform/outbox/server/queries/add-delivery.ts";
+import type { Settings } from "#platform/settings/server/settings.ts";
+import type { Lead } from "../rules/check-lead.ts";
+import { judgeSender } from "../rules/judge-sender.ts";
+import { formCopy } from "../words/lead-form.ts";
+import { type StoredLead, storeLead } from "./queries/leads.ts";
+
+export type ReceivedForm = {
+  form: FormName;
+  lead: Lead;
+  attribution: Attribution;
+  trap: string;
+  /** The hidden field with the time of rendering. */
+  pageToken: string | undefined;
+  links: GuideLinks;
+  network: VisitorNetwork | undefined;
+  isByOwner?: boolean;
+};
+
+export type LeadDeps = MessageDeps & { db: Db; pageTokens: PageTokens; refusals: Pick<Refusals, "note"> };
+type MessageDeps = { settings: Settings; facts: Facts; nowMs: number };
+
+/** Stores a built-in form's entry and queues what it causes. */
+export async function receiveLead(received: ReceivedForm, deps: LeadDeps): Promise<Pick<StoredLead, "isMailHeld">> {
+  const { db, nowMs, pageTokens, refusals } = deps;
+  const { madeAt, isFromPage } = pageTokens.read(received.pageToken);
+  const suspicion = judgeSender({ trap: received.trap, madeAt, nowMs });
+  const { isMailHeld, limit } = await storeLead(db, {
+    ...received,
+    isFromPage,
+    ownHost: new URL(deps.settings.siteUrl).host,
+    suspicion,
+    nowMs,
+    makeId: nanoid,
+    messages: (leadId) => messagesOf(received, leadId, deps),
+    askForLetters: lettersOf(received, deps),
+  });
+  if (limit !== undefined) refusals.note({ kind: "leads", network: received.network?.hash ?? "", taken: limit });
+  return { isMailHeld };
+}
+
+/** A guide has its sequence; a consultation gets newsletters only, because the person is in touch already. */
+export function lettersOf({ form, lead }: Pick<ReceivedForm, "form" | "lead">, deps: MessageDeps) {
+  if (!lead.consent) return undefined;
+  const { consent: words } = formCopy(deps.facts);
+  const sequence = isLeadForm(form) ? form : "";
+  return askForLettersWith({ ...lead, sequence, words, page: paths.formWidget(form) }, deps);
+}
+
+/** The messages that a lead's form entry causes: the guide, the owner's alert and the webhook. */
+export function messagesOf(
+  { form, lead, attribution, links }: Omit<ReceivedForm, "trap" | "pageToken" | "network" | "isByOwner">,
+  leadId: string,
+  { settings, facts, nowMs }: MessageDeps,
+): Message[] {
+  const messages: Message[] = [];
+  if (isLeadForm(form)) messages.push(inMail("guide", "visitor", guideMail(form, lead, facts, links)));
+  if (settings.ownerEmail) {
+    const alert = alertMail(
+      { form, lead, attribution, page: settings.siteUrl + deskPaths.lead(leadId) },
+      facts,
+      settings.ownerEmail,
+    );
+    messages.push(inMail(isLeadForm(form) ? "guide" : "consultation", "owner", alert));
+  }
+  if (settings.leadsWebhookUrl) {
+    const event = {
+      type: "lead",
+      form,
+      formId: settings.formIds[form],
+      ...lead,
+      attribution,
+    };
+    const body = JSON.stringify({ ...event, createdAt: new Date(nowMs).toISOString() });
+    messages.push({ destination: "leads", body });
+  }
+  return messages;
+}

@@ -1,0 +1,51 @@
+import { editable } from "#facts/editable.ts";
+import type { Facts } from "#facts/facts.ts";
+import type { FormName } from "#facts/forms.ts";
+import { bookConsultationCopy } from "#features/bookings/words/book-consultation.ts";
+import { cigarLoungePlaybookCopy } from "#features/guides/words/cigar-lounge-playbook.ts";
+import { fineDiningPlaybookCopy } from "#features/guides/words/fine-dining-playbook.ts";
+import { visibilityBlueprintCopy } from "#features/guides/words/visibility-blueprint.ts";
+import { wineryPlaybookCopy } from "#features/guides/words/winery-playbook.ts";
+import type { LeadField, LeadProblem } from "../rules/check-lead.ts";
+
+const pageWords = (facts: Facts) => ({
+  blueprint: visibilityBlueprintCopy(facts).form,
+  cigar: cigarLoungePlaybookCopy(facts).form,
+  winery: wineryPlaybookCopy(facts).form,
+  dining: fineDiningPlaybookCopy(facts).form,
+  consultation: bookConsultationCopy(facts).booking.form,
+});
+
+const problems: Record<LeadField, Partial<Record<LeadProblem, string>>> = {
+  name: { missing: "Please give a name, so that we know whom to greet.", "too long": "Please shorten this a little." },
+  email: {
+    missing: "Please give an email address.",
+    malformed: "Please look this address over; it should read like you@house.com.",
+    "too long": "Please give an address that a mail program takes.",
+  },
+  business: { "too long": "Please shorten this a little." },
+  phone: {},
+  message: { "too long": "Please keep it under 4,000 characters; the rest can wait for the call." },
+  consent: {},
+};
+
+/** Texts of all built-in forms. */
+export const formCopy = editable("form", () => ({
+  labels: { name: "Your name", email: "Email", business: "Your place", phone: "Phone" },
+  message: { consultation: "What would you like to be different?", guide: "Anything we should know" },
+  optional: "(optional)",
+  consent: "You may write to me now and then. Each letter can be stopped with one click.",
+  trap: "Leave this empty",
+  problems,
+  sent: {
+    title: "Thank you, we have your note",
+    text: "What is left is a day and a time.",
+    link: "Choose a time",
+  },
+}));
+
+export const leadFormCopy = (form: FormName, facts: Facts) => {
+  const { name, title, button } = pageWords(facts)[form];
+  const { message, ...words } = formCopy(facts);
+  return { ...words, name, title, button, message: message[form === "consultation" ? form : "guide"] };
+};

@@ -1,0 +1,46 @@
+import type { Facts } from "#facts/facts.ts";
+import { paths } from "#facts/paths.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import { type LetterPlace, readLetterName, type SequenceName } from "../rules/sequences.ts";
+import { letterFrameCopy } from "../words/letter-frame.ts";
+import { sequenceCopies } from "../words/sequences.ts";
+import type { Letter } from "./letter-mail.ts";
+import { findNewsletter, type Newsletter } from "./queries/newsletters.ts";
+
+type Deps = { facts: Facts; siteUrl: string };
+
+/** Composes a letter by its name as it is now; undefined if it is gone. */
+export async function composeLetter(db: Db, name: string, deps: Deps): Promise<Letter | undefined> {
+  const ofSequence = readLetterName(name);
+  if (!ofSequence) {
+    const newsletter = await findNewsletter(db, name);
+    return newsletter && composeNewsletter(newsletter, deps);
+  }
+  const { sequence, place } = ofSequence;
+  const { subject, paragraphs, link } = sequenceCopies[sequence](deps.facts)[place];
+  return { subject, paragraphs, link: { words: link, href: deps.siteUrl + letterLinks[sequence][place] } };
+}
+
+type Written = Pick<Newsletter, "subject" | "body" | "article_slug">;
+
+/** Paragraphs are separated by an empty line. */
+function composeNewsletter({ subject, body, article_slug }: Written, { facts, siteUrl }: Deps): Letter {
+  const { readArticle } = letterFrameCopy(facts);
+  const link = article_slug ? { words: readArticle, href: siteUrl + paths.article(article_slug) } : undefined;
+  const paragraphs = body.split("\n\n").flatMap((each) => each.trim() || []);
+  return { subject, paragraphs, link };
+}
+
+const book = paths.bookConsultation();
+
+/** The page that each mail of a sequence leads to. */
+const letterLinks: Record<SequenceName, Record<LetterPlace, string>> = {
+  blueprint: { first: paths.visibilityStarter(), second: paths.authorityBuilder(), third: book },
+  cigar: { first: paths.cigarLounges(), second: paths.blog(), third: book },
+  winery: { first: paths.wineries(), second: paths.growthAccelerator(), third: book },
+  dining: { first: paths.fineDining(), second: paths.growthAccelerator(), third: book },
+  "quiz-excellent": { first: paths.dash(), second: paths.authorityBuilder(), third: book },
+  "quiz-good": { first: paths.visibilityQuiz(), second: paths.dash(), third: book },
+  "quiz-needs-work": { first: paths.visibilityBlueprint(), second: paths.visibilityStarter(), third: book },
+  "quiz-critical": { first: paths.visibilityBlueprint(), second: paths.visibilityStarter(), third: book },
+};

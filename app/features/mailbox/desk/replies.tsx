@@ -1,0 +1,107 @@
+import { redirect } from "react-router";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { ButtonForm } from "#features/desk/frame/button-form.tsx";
+import { DeskHead } from "#features/desk/frame/desk-head.tsx";
+import { listTakenMails } from "#features/mailbox/server/taken-mails.ts";
+import { deskMeta } from "#platform/desk/desk-meta.ts";
+import { DeskTable } from "#platform/desk/desk-table.tsx";
+import { Pager } from "#platform/desk/pager.tsx";
+import { Status } from "#platform/desk/status.tsx";
+import { useBusinessTime } from "#platform/desk/use-business-time.ts";
+import { readCursor } from "#platform/http/cursor.ts";
+import { servicesOf } from "#platform/http/services.ts";
+import { tableRoles } from "#platform/sections/table-roles.ts";
+import { GoLink } from "#platform/ui/go-link.tsx";
+import { repliesCopy as copy } from "../words.ts";
+import type { Route } from "./+types/replies";
+import { MailboxRead } from "./mailbox-read.tsx";
+import "#features/desk/sent-messages/deliveries.css";
+
+const limit = 50;
+
+/** Each request reaches somebody else's server. */
+export const handle = { personal: true, limit: { burst: 20, perSecond: 0.2 } } as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, mailbox } = servicesOf(context);
+  const before = readCursor(new URL(request.url).searchParams.get("before"));
+  const { mails, isMore } = await listTakenMails(db, { before, limit });
+  const last = mails.at(-1);
+  return {
+    mails,
+    state: await mailbox.state(),
+    isFirst: !before,
+    next: isMore && last ? { ms: last.takenAt, id: last.id } : undefined,
+  };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  await servicesOf(context).mailbox.readNow();
+  return redirect(deskPaths.replies(), 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function Replies({ loaderData: { mails, state, isFirst, next } }: Route.ComponentProps) {
+  return (
+    <>
+      <DeskHead back={deskPaths.deliveries()} backWords={copy.back} title={copy.title} lead={copy.lead}>
+        {state ? <MailboxRead state={state} /> : <p>{copy.notConnected}</p>}
+        <div className="replies__ways">
+          {state && <ReadNow />}
+          <GoLink href={deskPaths.connection("replies")}>{state ? copy.change : copy.connect}</GoLink>
+        </div>
+      </DeskHead>
+      <section className="deliveries" aria-label={copy.title}>
+        {mails.length > 0 ? (
+          <DeskTable kind="replies" caption={copy.title} heads={Object.values(copy.heads)}>
+            {mails.map((mail) => (
+              <Row key={mail.id} mail={mail} />
+            ))}
+          </DeskTable>
+        ) : (
+          <p>{copy.none}</p>
+        )}
+        <Pager href={deskPaths.replies()} next={next} isFirst={isFirst} />
+      </section>
+    </>
+  );
+}
+
+const ReadNow = () => (
+  <ButtonForm action={deskPaths.replies()} name="intent" value="read">
+    {copy.readNow}
+  </ButtonForm>
+);
+
+const looks = {
+  reply: "new",
+  "hard bounce": "bad",
+  "soft bounce": "wait",
+  "refused sender": "wait",
+  complaint: "bad",
+  automatic: "off",
+} as const;
+
+type Mail = Route.ComponentProps["loaderData"]["mails"][number];
+
+function Row({ mail: { kind, about, name, leadId, takenAt } }: { mail: Mail }) {
+  const { moment } = useBusinessTime();
+  const cell = tableRoles.cell;
+  const who = <b>{name || about}</b>;
+  return (
+    <tr {...tableRoles.row}>
+      <td {...cell}>
+        {leadId ? <a href={deskPaths.lead(leadId)}>{who}</a> : who}
+        {name && <span>{about}</span>}
+      </td>
+      <td {...cell}>
+        <Status kind={looks[kind]}>{copy.kinds[kind]}</Status>
+      </td>
+      <td {...cell}>{copy.effects[kind]}</td>
+      <td className="d" {...cell}>
+        {moment(takenAt)}
+      </td>
+    </tr>
+  );
+}

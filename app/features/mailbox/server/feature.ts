@@ -1,0 +1,21 @@
+import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import { type MailboxReader, makeMailboxReader } from "./read-mailbox.ts";
+
+declare module "#platform/process/server/server.ts" {
+  interface Server {
+    mailbox: MailboxReader;
+  }
+}
+
+declare module "#platform/http/services.ts" {
+  interface Services {
+    /** The mailbox that answers arrive in. */
+    mailbox: Pick<MailboxReader, "state" | "readNow">;
+  }
+}
+
+export const serverFeature: ServerFeature = {
+  open: (server) => ({ mailbox: makeMailboxReader(server, server.leaseHolder) }),
+  services: ({ mailbox }) => ({ mailbox }),
+  jobs: ({ mailbox }) => [{ name: "read the mailbox", everyMs: 1000, atStart: true, run: mailbox.readDue }],
+};

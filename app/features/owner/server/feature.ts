@@ -1,0 +1,50 @@
+import { deskPaths } from "#facts/desk-paths.ts";
+import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import { type ActivityLog, makeActivityLog } from "./activity.ts";
+import { type Desk, makeDesk } from "./desk.ts";
+import { makeOwner, type Owner } from "./owner.ts";
+import { dropStaleLinkFile } from "./owner-link.ts";
+import { makeRefusals, type Refusals } from "./refusals.ts";
+import { makeSiteWatcher } from "./watch-site.ts";
+
+declare module "#platform/process/server/server.ts" {
+  interface Server {
+    refusals: Refusals;
+  }
+}
+
+declare module "#platform/http/services.ts" {
+  interface Services {
+    owner: Owner;
+    activity: ActivityLog;
+    refusals: Refusals;
+    desk: Desk;
+  }
+}
+
+const secondMs = 1000;
+
+export const serverFeature: ServerFeature = {
+  open: (server) => ({ refusals: makeRefusals(server) }),
+  services: (server) => ({
+    owner: makeOwner(server),
+    activity: makeActivityLog(server),
+    refusals: server.refusals,
+    desk: makeDesk(server),
+  }),
+  jobs: (server) => {
+    const deskAddress = server.settings.siteUrl + deskPaths.integrations();
+    const dropLinkFile = () => dropStaleLinkFile(server.db, server.settings, server.clock());
+    return [
+      {
+        name: "check the site's health",
+        everyMs: 60 * secondMs,
+        atStart: false,
+        run: makeSiteWatcher({ ...server, deskAddress }),
+      },
+      { name: "store refusals", everyMs: 3 * secondMs, atStart: false, run: server.refusals.store },
+      { name: "drop the file of a used link", everyMs: 5 * secondMs, atStart: true, run: dropLinkFile },
+    ];
+  },
+  close: ({ refusals }) => [refusals.store],
+};

@@ -1,0 +1,165 @@
+import { statfs } from "node:fs/promises";
+import { hostname } from "node:os";
+import { nanoid } from "nanoid";
+import { alertKindOf, alertWords } from "#facts/alerts.ts";
+import type { Content } from "#features/articles/server/queries/watch-content.ts";
+import { isBackupOverdue } from "#features/backup/plan-backup.ts";
+import { readBackupHealth } from "#features/backup/server/backup-health.ts";
+import { formatBytes } from "#features/backup/words.ts";
+import { readCalendarStates } from "#features/bookings/server/busy/calendar-states.ts";
+import { calendarTrouble } from "#features/bookings/words/calendars.ts";
+import { isFeedHealthy, readFeedHealth } from "#features/feed/server/feed-health.ts";
+import { readMailboxState } from "#features/mailbox/server/read-mailbox.ts";
+import { countRefusedSender } from "#features/mailbox/server/taken-mails.ts";
+import { mailboxTrouble } from "#features/mailbox/words.ts";
+import { deskCopy } from "#platform/desk/words/desk.ts";
+import { advisoryLock } from "#platform/engine/server/engine.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import { inMail } from "#platform/mail/server/mail.ts";
+import { siteMail } from "#platform/mail/server/site-mail.ts";
+import { readTrouble } from "#platform/outbox/delivery-trouble.ts";
+import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
+import { readMailHour } from "#platform/outbox/server/queries/claim-mails.ts";
+import { countDeliveries } from "#platform/outbox/server/queries/deliveries.ts";
+import type { Logger } from "#platform/process/server/log.ts";
+import type { Settings } from "#platform/settings/server/settings.ts";
+import { type AlertPlan, dayMs, gracePeriodsMs, judgeDisk, planAlert, type Status } from "../rules/plan-alert.ts";
+import {
+  alertIdStart,
+  beginAlert,
+  countDeadLettered,
+  countFailingMails,
+  endAlert,
+  listAlerts,
+  markTold,
+} from "./queries/alerts.ts";
+
+export type Space = { freeBytes: number; totalBytes: number };
+
+type Deps = {
+  db: Db;
+  settings: Settings;
+  clock: () => number;
+  log: Logger;
+  content: Content;
+  deskAddress: string;
+  readSpace?: (folder: string) => Promise<Space>;
+};
+
+/** A check's result: its status, since when if known, and the alert's words. */
+type Seen = { name: string; status: Status; since?: number; detail: string };
+
+/** Watches the site and mails the owner once about each problem. */
+export function makeSiteWatcher(deps: Deps) {
+  return async function run() {
+    for (const seen of await lookAround(deps)) {
+      // Most rounds change nothing, so they write nothing.
+      if ((await plan(deps.db, seen, deps.clock())) === "nothing") continue;
+      await deps.db.transaction().execute((tx) => actOn(tx, seen, deps));
+    }
+  };
+}
+
+async function lookAround({ db, settings, clock, readSpace = readDisk }: Deps): Promise<Seen[]> {
+  const space = await readSpace(settings.dataDir);
+  const disk = { status: judgeDisk(space), detail: formatBytes(space.freeBytes) };
+  return [
+    await seeFeed(db, settings),
+    await seeCalendars(db, settings),
+    await seeMailbox(db, settings),
+    await seeBackup(db, clock()),
+    counted("deliveries", await countDeadLettered(db)),
+    counted("mail", settings.smtpUrl ? await countFailingMails(db) : 0),
+    counted("held", await countDeliveries(db, "held", countedTo)),
+    await seeMailHour(db, settings, clock()),
+    await seeRefusedSender(db, clock()),
+    { name: `disk ${hostname()}`, ...disk },
+  ];
+}
+
+const countedTo = 1000;
+
+const counted = (name: string, count: number): Seen => ({
+  name,
+  status: count > 0 ? "wrong" : "well",
+  detail: deskCopy.atMost(count, countedTo),
+});
+
+async function seeMailHour(db: Db, { mailsPerHour, smtpUrl }: Settings, nowMs: number): Promise<Seen> {
+  const hour = smtpUrl ? await readMailHour(db, { nowMs, perHour: mailsPerHour }) : "open";
+  const statuses = { full: "wrong", easing: "between", open: "well" } as const;
+  return { name: "hourly", status: statuses[hour], detail: String(mailsPerHour) };
+}
+
+/** A single refusal may be a receiver's whim. */
+const minRefusals = 3;
+
+async function seeRefusedSender(db: Db, nowMs: number): Promise<Seen> {
+  const count = await countRefusedSender(db, nowMs - dayMs);
+  const status = count >= minRefusals ? "wrong" : count > 0 ? "between" : "well";
+  return { name: "refused", status, detail: String(count) };
+}
+
+async function seeFeed(db: Db, { feedUrl }: Settings): Promise<Seen> {
+  const health = await readFeedHealth(db);
+  const { outcome, detail, lastSuccessAt } = health;
+  const isHealthy = !feedUrl || isFeedHealthy(health);
+  const since = lastSuccessAt ?? undefined;
+  return { name: "feed", status: isHealthy ? "well" : "wrong", since, detail: detail || outcome };
+}
+
+/** Checks the calendars that cannot be read; `since` is the earliest time at which one of them last could be. */
+async function seeCalendars(db: Db, settings: Settings): Promise<Seen> {
+  const { ics, caldav } = await readCalendarStates(db, settings);
+  const failing = [...ics, ...caldav].filter(({ isFailing }) => isFailing);
+  return {
+    name: "calendars",
+    status: failing.length > 0 ? "wrong" : "well",
+    since: failing.length > 0 ? Math.min(...failing.flatMap(({ goodAt, since }) => goodAt ?? since ?? [])) : undefined,
+    detail: failing.map(({ name, outcome }) => `${name} ${calendarTrouble(outcome, readTrouble(outcome))}`).join("; "),
+  };
+}
+
+async function seeMailbox(db: Db, settings: Settings): Promise<Seen> {
+  const state = await readMailboxState(db, settings);
+  const detail = mailboxTrouble(readTrouble(state?.outcome ?? ""));
+  return { name: "replies", status: state?.isFailing ? "wrong" : "well", since: state?.goodAt ?? state?.since, detail };
+}
+
+/** A killed attempt leaves no outcome: then the age of the last backup counts. */
+async function seeBackup(db: Db, nowMs: number): Promise<Seen> {
+  const { outcome, lastMadeAt } = await readBackupHealth(db);
+  const isHealthy = outcome === "" && !isBackupOverdue(lastMadeAt, nowMs);
+  return { name: "backup", status: isHealthy ? "well" : "wrong", detail: outcome };
+}
+
+async function readDisk(folder: string): Promise<Space> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}
+
+async function plan(db: Db, seen: Seen, nowMs: number): Promise<AlertPlan> {
+  const open = (await listAlerts(db)).find(({ name }) => name === seen.name);
+  return planAlert(open, { ...seen, graceMs: gracePeriodsMs[alertKindOf(seen.name)] }, nowMs);
+}
+
+/** Instances that check at the same time alert once. */
+async function actOn(tx: Db, seen: Seen, deps: Deps): Promise<void> {
+  await advisoryLock(tx, "alerts");
+  const nowMs = deps.clock();
+  const first = await plan(tx, seen, nowMs);
+  if (first === "end") return endAlert(tx, seen.name);
+  if (first === "begin") await beginAlert(tx, seen.name, seen.since ?? nowMs);
+  if ((await plan(tx, seen, nowMs)) === "tell") await tell(tx, seen, deps, nowMs);
+}
+
+/** Without OWNER_EMAIL or SMTP_URL the alert stays pending. */
+async function tell(tx: Db, { name, detail }: Seen, deps: Deps, nowMs: number) {
+  const { settings, content, log, deskAddress } = deps;
+  if (!settings.ownerEmail || !settings.smtpUrl) return;
+  const mail = siteMail(alertWords[alertKindOf(name)](detail), content.facts(), settings.ownerEmail, deskAddress);
+  const id = alertIdStart + nanoid();
+  await addDelivery(tx, { id, ...inMail("alert", "owner", mail), createdAt: nowMs });
+  await markTold(tx, name, nowMs);
+  log.warn({ alert: name, detail }, "owner told");
+}

@@ -1,0 +1,14 @@
+import type { Focus } from "#facts/look.ts";
+import type { Crop, Size } from "../../../rules/crop-box.ts";
+
+export type PictureCropProps = {
+  src: string;
+  picture: Size;
+  place: Size;
+  minWidth: number;
+  crop: Crop;
+  focus: Focus;
+};
+
+/** The dragged part, and its movement in percent of the picture. */
+export type Move = { held: "frame" | "corner" | "focus"; xPercent: number; yPercent: number };

@@ -1,0 +1,43 @@
+import type { PicturePlace } from "#facts/picture-place.ts";
+import { type Picture, type PictureName, pictures } from "#platform/ui/pictures.ts";
+import type { Tone } from "../rules/tone-picture.ts";
+import { pictureNames } from "../words.ts";
+
+const types = ["avif", "webp"] as const;
+
+const filesOf = (name: string, { widths }: Picture): PicturePlace["files"] =>
+  widths.flatMap((width) => types.map((type) => ({ address: `/pictures/${name}-${width}.${type}`, width, type })));
+
+/** Pictures behind words, or partly behind them. */
+const tones: Partial<Record<string, Tone>> = {
+  "filaments-aubergine": "dark",
+  "filaments-cover": "dark",
+  "filaments-bottle": "dark",
+  "filaments-ink": "dark",
+  "filaments-wide": "dark",
+  "filaments-bone": "light",
+  "stock-contours-ink": "dark",
+  wine: "dim",
+  cigar: "dim",
+  table: "dim",
+};
+
+/** Behind the titles of share pictures. */
+const shareScene: PicturePlace = {
+  name: "share-ground",
+  tone: "dark",
+  width: 1200,
+  height: 630,
+  files: [{ address: "/pictures/share-ground.jpg", width: 1200, type: "jpg" }],
+};
+
+/** Every place whose default picture the owner can replace. */
+export const picturePlaces: PicturePlace[] = Object.keys(pictureNames).map((name) => {
+  if (name === shareScene.name) return shareScene;
+  const picture = pictures[name as PictureName];
+  const { width, height } = picture;
+  const tone = tones[name];
+  return { name, width, height, files: filesOf(name, picture), ...(tone && { tone }) };
+});
+
+export const findPlace = (name: string): PicturePlace | undefined => picturePlaces.find((place) => place.name === name);

@@ -1,0 +1,47 @@
+import { deskPaths } from "#facts/desk-paths.ts";
+import { Button } from "#platform/ui/button.tsx";
+import { Field } from "#platform/ui/field.tsx";
+import type { Size } from "../rules/crop-box.ts";
+import type { Tone } from "../rules/tone-picture.ts";
+import { type PictureProblem, picturesCopy } from "../words.ts";
+
+const copy = picturesCopy.replace;
+
+type Props = {
+  name: string;
+  size: Size;
+  minWidth: number;
+  tone: Tone | undefined;
+  problem: PictureProblem | undefined;
+  alt: string;
+  /** Whether a page says in words what the picture shows. */
+  isDescribed: boolean;
+};
+
+export const ReplaceForm = ({ name, size, minWidth, tone, problem, alt, isDescribed }: Props) => (
+  <section aria-labelledby="replace">
+    <h2 id="replace">{copy.title}</h2>
+    <form method="post" action={deskPaths.picture(name)} encType="multipart/form-data" className="own-picture__form">
+      {isDescribed && <AltField id="new-alt" alt={alt} />}
+      <Field
+        id="file"
+        label={copy.file}
+        hint={[copy.hint(size.width, size.height, minWidth), tone && copy.tone[tone]].filter(Boolean).join(" ")}
+        error={problem && picturesCopy.problems[problem]}
+      >
+        {(control) => (
+          <input {...control} name="file" type="file" accept="image/jpeg,image/png,image/webp,image/avif" required />
+        )}
+      </Field>
+      <Button kind="ink" bare type="submit">
+        {copy.button}
+      </Button>
+    </form>
+  </section>
+);
+
+export const AltField = ({ id, alt }: { id: string; alt: string }) => (
+  <Field id={id} label={copy.alt} hint={copy.altHint}>
+    {(control) => <input {...control} name="alt" defaultValue={alt} maxLength={250} required />}
+  </Field>
+);

@@ -1,0 +1,25 @@
+import { useFacts } from "#facts/use-facts.ts";
+import { Picture } from "#platform/ui/picture.tsx";
+import { type PictureName, pictures } from "#platform/ui/pictures.ts";
+import { findPlace } from "./picture-places.ts";
+
+type Props = { name: string; sizes?: string };
+
+/** A picture as visitors see it now, the default or the owner's. */
+export function Thumb({ name, sizes = "18rem" }: Props) {
+  const version = useFacts().look?.pictures[name]?.version;
+  if (Object.hasOwn(pictures, name)) return <Picture of={name as PictureName} alt="" sizes={sizes} />;
+  const place = findPlace(name);
+  const address = place?.files[0]?.address ?? "";
+  return (
+    <span className="picture">
+      <img
+        src={version ? `${address}?v=${version}` : address}
+        width={place?.width}
+        height={place?.height}
+        alt=""
+        loading="lazy"
+      />
+    </span>
+  );
+}

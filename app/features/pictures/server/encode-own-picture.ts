@@ -1,0 +1,72 @@
+import type { Sharp } from "sharp";
+import { boundCrop, type Crop, cropBox, middleCrop, type Size } from "../rules/crop-box.ts";
+import { type Tone, tonePicture } from "../rules/tone-picture.ts";
+import { decodePhoto, type PhotoProblem } from "./decode-photo.ts";
+import { dominantColour } from "./dominant-colour.ts";
+import { type Encoding, fitBytes, type RawPicture } from "./fit-bytes.ts";
+import { rasterSharp as sharp } from "./raster-sharp.ts";
+
+/** A file that replaces a default one. */
+type WantedFile = { address: string; width: number; type: Encoding; maxBytes: number };
+
+/** A place of a picture: its proportions, files and minimum width. */
+export type PlaceWithLimits = Size & { minWidth: number; tone: Tone | undefined; files: readonly WantedFile[] };
+
+export type MadePicture = {
+  /** The picture that was cut. */
+  original: Size & { bytes: Buffer };
+  crop: Crop;
+  colour: string;
+  files: { address: string; type: Encoding; bytes: Buffer }[];
+};
+
+const maxOriginalBytes = 3 * 1024 * 1024;
+
+/** Encodes a photograph into every file of its place, each no heavier than the default file that it replaces. */
+export async function encodeOwnPicture(
+  bytes: Uint8Array,
+  place: PlaceWithLimits,
+  wanted: Crop | undefined,
+): Promise<MadePicture | PhotoProblem> {
+  const minHeight = Math.ceil((place.minWidth * place.height) / place.width);
+  const photo = await decodePhoto(bytes, { width: place.minWidth, height: minHeight });
+  if (typeof photo === "string") return photo;
+  const crop = wanted ? boundCrop(wanted, photo, place, place.minWidth) : middleCrop(photo, place);
+  const cut = await toned(sharpOf(photo).extract(cropBox(crop, photo, place)), place.tone);
+  return {
+    original: {
+      width: photo.width,
+      height: photo.height,
+      bytes: (await fitBytes(photo, "jpg", maxOriginalBytes)).bytes,
+    },
+    crop,
+    colour: await dominantColour(cut.clone()),
+    files: await encodeFiles(cut, place),
+  };
+}
+
+const sharpOf = ({ data, width, height }: RawPicture) => sharp(data, { raw: { width, height, channels: 3 } });
+
+const toneSide = 64;
+
+/** Darkens or lightens a picture as the words on it need. */
+async function toned(cut: Sharp, tone: Tone | undefined): Promise<Sharp> {
+  if (!tone) return cut;
+  const grey = await cut.clone().resize(toneSide, toneSide, { fit: "fill" }).greyscale().raw().toBuffer();
+  const toning = tonePicture([...grey], tone);
+  return toning ? cut.linear(toning.factor, toning.offset) : cut;
+}
+
+/** Encodes the small files first: their step is a good first guess for the larger ones. */
+async function encodeFiles(cut: Sharp, place: PlaceWithLimits) {
+  const files: MadePicture["files"] = [];
+  const steps: Partial<Record<Encoding, number>> = {};
+  for (const { address, width, type, maxBytes } of place.files.toSorted((a, b) => a.width - b.width)) {
+    const height = Math.round((width * place.height) / place.width);
+    const data = await cut.clone().resize({ width, height, fit: "fill" }).raw().toBuffer();
+    const fitted = await fitBytes({ data, width, height }, type, maxBytes, steps[type]);
+    steps[type] = fitted.step;
+    files.push({ address, type, bytes: fitted.bytes });
+  }
+  return files;
+}

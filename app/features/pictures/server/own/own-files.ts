@@ -1,0 +1,69 @@
+import {
+  makeFileRepresentation,
+  makeRepresentation,
+  type Representation,
+} from "#platform/http/server/representation.ts";
+import type { Header } from "#platform/http/server/security-headers.ts";
+import { forAYear, isCompressible, type StaticFiles, typeOfFile } from "#platform/http/server/static-files.ts";
+import type { OwnFile, OwnFiles } from "../read-look.ts";
+
+/** Files by their addresses. */
+export type FileTable = {
+  has: (pathname: string) => boolean;
+  /** `address` may have a version: a file of that version never changes. */
+  get: (address: string) => Representation | undefined;
+  /** Replaces a file of the build. */
+  set: (address: string, file: Representation) => void;
+};
+
+type Deps = { files: StaticFiles; ownFiles: () => OwnFiles; headers: Header[] };
+
+/** Revalidated on each use, because the owner may change the file. */
+const revalidated = "public, max-age=0, must-revalidate";
+const versionMark = "?v=";
+
+/** Serves the owner's files in place of those of the build. */
+export function withOwnFiles({ files, ownFiles, headers }: Deps): FileTable {
+  const made = new WeakMap<OwnFile, { lasting: Representation; revalidated: Representation }>();
+  function represent(file: OwnFile, cacheControl: string): Representation {
+    const own: Header[] = [["Content-Type", typeOfFile(file.type) ?? ""], ["Cache-Control", cacheControl], ...headers];
+    const body = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
+    if (!isCompressible(file.type)) return makeFileRepresentation(own, body, {});
+    return makeRepresentation(200, [...own, ["Vary", "Accept-Encoding"]], body, "smallest");
+  }
+  function bothOf(file: OwnFile) {
+    const both = made.get(file) ?? { lasting: represent(file, forAYear), revalidated: represent(file, revalidated) };
+    made.set(file, both);
+    return both;
+  }
+  return {
+    set: (address, file) => files.set(address, file),
+    has: (pathname) => files.has(pathname) || ownFiles().has(pathname),
+    get(address) {
+      const own = ownFiles();
+      if (own.size === 0) return files.get(address);
+      const mark = address.indexOf(versionMark);
+      const file = own.get(mark === -1 ? address : address.slice(0, mark));
+      if (!file) return files.get(address);
+      if (mark === -1) return bothOf(file).revalidated;
+      return address.slice(mark + versionMark.length) === file.version ? bothOf(file).lasting : undefined;
+    },
+  };
+}
+
+const unversioned = new WeakMap<Representation, Representation>();
+
+/** The same file, uncacheable: for a version that this instance does not know, or not yet. */
+export function notKept(file: Representation): Representation {
+  const headers = file.headers.map(
+    ([name, value]): Header => (name === "Cache-Control" ? [name, "no-store"] : [name, value]),
+  );
+  const isCompressed = headers.some(([name]) => name === "Vary");
+  const make = () =>
+    isCompressed
+      ? makeRepresentation(file.status, headers, file.identity, "smallest")
+      : makeFileRepresentation(headers, file.identity, {});
+  const made = unversioned.get(file) ?? make();
+  unversioned.set(file, made);
+  return made;
+}

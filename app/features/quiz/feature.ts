@@ -1,0 +1,18 @@
+import type { Feature } from "#platform/http/feature.ts";
+
+export const quiz = {
+  hasServer: true,
+  pages: {
+    "visibility-quiz": "pages/visibility-quiz/visibility-quiz.tsx",
+    "quiz-results/:linkKey": "pages/quiz-result/quiz-result.tsx",
+  },
+  desk: {
+    "desk/quiz-results": "desk/quiz-results.tsx",
+  },
+  endpoints: {
+    "api/quiz-steps": "pages/endpoints/quiz-steps.ts",
+    "api/hooks/crm": "pages/endpoints/hooks.ts",
+    "api/hooks/workflow": "pages/endpoints/hooks.ts",
+    "quiz-results/:linkKey/hill.jpg": "pages/endpoints/hill-picture.ts",
+  },
+} satisfies Feature;

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { paths } from "#facts/paths.ts";
+import { keep, readStored } from "#platform/islands/browser/storage.ts";
+import { newProgress, type QuizProgress, readQuizProgress } from "../../rules/quiz-progress.ts";
+import { answerQuestion, goBack, moveTo, quizScreen, startAgain, startQuiz } from "../../rules/quiz-step.ts";
+import type { HookResponse } from "../../rules/read-hook-response.ts";
+import { type QuizScore, scoreAnswers } from "../../rules/score-quiz.ts";
+import { quizQuestions } from "../../words/quiz-questions.ts";
+import { recordResultViewed } from "../quiz-events.ts";
+
+const key = "quiz.progress";
+
+/** The quiz in this browser: its current step, and what the visitor can do. */
+export function useQuiz() {
+  const [progress, setProgress] = useState(newProgress);
+  useEffect(() => setProgress(readQuizProgress(readStored(key))), []);
+
+  const change = (next: QuizProgress) => {
+    keep(key, next);
+    setProgress(next);
+  };
+  const scores = scoreAnswers(quizQuestions, progress.scores);
+
+  return {
+    progress,
+    screen: quizScreen(progress),
+    scores,
+    start() {
+      if (answeredIn(progress) === 0) tellQuizStep(0);
+      change(startQuiz(progress));
+    },
+    startOver() {
+      tellQuizStep(0);
+      change(startAgain(progress));
+    },
+    back: () => change(goBack(progress)),
+    forwardTo: (id: number) => change(moveTo(progress, id)),
+    /** Only if the answers have not changed since. */
+    markSent(sentTo: string, hookResponse: HookResponse | undefined) {
+      setProgress((now) => {
+        if (now.scores !== progress.scores) return now;
+        const next = { ...now, sentTo, linkKey: hookResponse?.linkKey ?? null, mail: hookResponse?.mail ?? null };
+        keep(key, next);
+        return next;
+      });
+    },
+    answer(id: number, score: QuizScore) {
+      const next = answerQuestion(progress, id, score);
+      change(next);
+      if (answeredIn(next) > answeredIn(progress)) tellQuizStep(answeredIn(next));
+      if (quizScreen(next).kind === "result") recordResultViewed(scoreAnswers(quizQuestions, next.scores));
+    },
+  };
+}
+
+const answeredIn = ({ scores }: QuizProgress) => Object.keys(scores).length;
+
+export type Quiz = ReturnType<typeof useQuiz>;
+
+/**
+ * Counts how many questions were answered, to show where visitors leave; no answers, no identity. Not with Global
+ * Privacy Control.
+ */
+function tellQuizStep(answered: number) {
+  if (navigator.globalPrivacyControl) return;
+  requestAnimationFrame(() => setTimeout(() => navigator.sendBeacon?.(paths.quizSteps(), String(answered))));
+}

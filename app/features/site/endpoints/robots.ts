@@ -1,0 +1,15 @@
+import { paths } from "#facts/paths.ts";
+import { publicResponse } from "#platform/http/public-response.ts";
+import { servicesOf } from "#platform/http/services.ts";
+import type { Route } from "./+types/robots";
+
+/**
+ * Hidden pages say `noindex` themselves: listing them here would only lead there. So does a whole site before it goes
+ * live: crawlers must be let in to read that.
+ */
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicSettings, isLive } = servicesOf(context);
+  const sitemap = ["", `Sitemap: ${new URL(paths.sitemap(), publicSettings.siteUrl).href}`];
+  const lines = ["User-agent: *", "Allow: /", ...(isLive() ? sitemap : []), ""];
+  return publicResponse(lines.join("\n"), "text/plain; charset=utf-8");
+}

@@ -1,0 +1,72 @@
+import { redirect } from "react-router";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { DeskHead } from "#features/desk/frame/desk-head.tsx";
+import { writeOwnerLetter } from "#features/visits/server/queries/owner-letters.ts";
+import { deskMeta } from "#platform/desk/desk-meta.ts";
+import { pageName } from "#platform/desk/page-name.ts";
+import { useBusinessTime } from "#platform/desk/use-business-time.ts";
+import { servicesOf } from "#platform/http/services.ts";
+import { GoLink } from "#platform/ui/go-link.tsx";
+import { visibilityCopy } from "../words/visibility.ts";
+import type { Route } from "./+types/visibility";
+import { loadVisibility } from "./load-visibility.ts";
+import { MondayLetter } from "./monday-letter.tsx";
+import { periods } from "./read-period.ts";
+import { WayTable } from "./way-table.tsx";
+import "./visibility.css";
+
+const copy = visibilityCopy.ways;
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadVisibility(request, servicesOf(context));
+
+/** Turns the Monday letter on or off. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db } = servicesOf(context);
+  const form = await request.formData();
+  await writeOwnerLetter(db, "monday", { isOff: form.get("letter") === "off" });
+  return redirect(deskPaths.visibility(), 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function Visibility({ loaderData }: Route.ComponentProps) {
+  const { shown, period, sources, total, pages, titles, letter } = loaderData;
+  const { calendarDay } = useBusinessTime();
+  const span = { since: period.fromDay, until: shown ? undefined : period.toDay };
+  return (
+    <>
+      <DeskHead title={copy.title} lead={copy.lead}>
+        <p>
+          <GoLink href={deskPaths.assistants()}>{visibilityCopy.assistants.title}</GoLink>
+        </p>
+      </DeskHead>
+      <nav className="desk__tabs" aria-label={copy.periods}>
+        {periods.map((days) => (
+          <a key={days} href={deskPaths.visibility(days)} aria-current={days === shown ? "page" : undefined}>
+            {copy.lastDays(days)}
+          </a>
+        ))}
+      </nav>
+      <p className="quiet">{copy.period(calendarDay(period.fromDay), calendarDay(period.toDay), period.days)}</p>
+      <section aria-labelledby="sources">
+        <h2 id="sources">{copy.sources}</h2>
+        <WayTable
+          by="source"
+          rows={sources.map((row) => ({ ...row, name: copy.source(row.origin) }))}
+          total={total}
+          span={span}
+        />
+      </section>
+      <section aria-labelledby="pages">
+        <h2 id="pages">{copy.pages}</h2>
+        <WayTable
+          by="page"
+          rows={pages.map((row) => ({ ...row, name: row.origin ? pageName(row.origin, titles) : copy.unknown }))}
+          span={span}
+        />
+      </section>
+      <p className="quiet">{copy.how}</p>
+      <MondayLetter {...letter} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { data, type RouterContextProvider } from "react-router";
+import { pagePaths } from "#facts/page-paths.ts";
+import { servicesOf } from "#platform/http/services.ts";
+
+/** The path of the page that shows a group of texts; 404 where there is none. */
+export function pathOf(group: string): string {
+  const path = Object.hasOwn(pagePaths, group) ? pagePaths[group] : undefined;
+  if (!path) throw data(null, 404);
+  return path;
+}
+
+/** Renders a page with its drafts; for the editor with every text marked. */
+export async function renderDraft(
+  context: Readonly<RouterContextProvider>,
+  path: string,
+  use: "page" | "editor",
+): Promise<{ html: string; headers: Headers }> {
+  const { words, renderWith } = servicesOf(context);
+  const response = await renderWith(await words.draftFacts(use), path);
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", "no-store");
+  return { html: await response.text(), headers };
+}

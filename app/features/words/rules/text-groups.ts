@@ -1,0 +1,77 @@
+import type { Facts } from "#facts/facts.ts";
+import { findableCopy } from "#facts/findable.ts";
+import { greetingCopy } from "#facts/greeting.ts";
+import { loadingCopy, navigationCopy } from "#facts/navigation.ts";
+import { articleCopy } from "#features/articles/words/article.ts";
+import { uploaderCopy } from "#features/articles/words/blog-uploader.ts";
+import { askCopy } from "#features/assistant/words/dash-answers.ts";
+import { bookingPageCopy, calendarCopy } from "#features/bookings/words/booking.ts";
+import { appointmentCopy, bookingMailWords } from "#features/bookings/words/booking-mails.ts";
+import { aLaCarteItems } from "#features/company/words/a-la-carte.ts";
+import { comparisonRows } from "#features/company/words/comparison.ts";
+import { packagesCopy } from "#features/company/words/package-facts.ts";
+import { packageNames } from "#features/company/words/package-names.ts";
+import { proofCopy } from "#features/company/words/proof.ts";
+import { guideMailWords } from "#features/guides/words/guide-mail.ts";
+import { guideGroup, guides } from "#features/guides/words/guides/guides.ts";
+import { thankYouCopy } from "#features/guides/words/thank-you-copy.ts";
+import { formCopy } from "#features/leads/words/lead-form.ts";
+import { confirmationCopy, letterFrameCopy } from "#features/letters/words/letter-frame.ts";
+import { lettersPageCopy } from "#features/letters/words/pages.ts";
+import { sequenceCopies } from "#features/letters/words/sequences.ts";
+import { invitationMailCopy } from "#features/owner/words/invitation-mail.ts";
+import { quizCopy } from "#features/quiz/words/quiz-questions.ts";
+import { quizReportCopy } from "#features/quiz/words/quiz-report.ts";
+import { quizResultCopy } from "#features/quiz/words/quiz-result.ts";
+import { errorCopy, notFoundCopy } from "#features/site/words/errors.ts";
+import { pageCopies } from "#features/site/words/every-page.ts";
+
+/** Texts that several pages share, and pages that are not in the list of pages. */
+const sharedCopies = {
+  navigation: navigationCopy,
+  loading: loadingCopy,
+  article: articleCopy,
+  "package-names": packageNames,
+  packages: packagesCopy,
+  comparison: comparisonRows,
+  "a-la-carte": aLaCarteItems,
+  "dash-ask": askCopy,
+  proof: proofCopy,
+  form: formCopy,
+  "thank-you": thankYouCopy,
+  calendar: calendarCopy,
+  "booking-page": bookingPageCopy,
+  "letters-pages": lettersPageCopy,
+  "quiz-questions": quizCopy,
+  "quiz-result": quizResultCopy,
+  "blog-uploader": uploaderCopy,
+  "not-found": notFoundCopy,
+  error: errorCopy,
+  findable: findableCopy,
+};
+
+const mailCopies = {
+  greeting: greetingCopy,
+  "guide-mail": guideMailWords,
+  "quiz-report": quizReportCopy,
+  "booking-mails": bookingMailWords,
+  appointment: appointmentCopy,
+  invitation: invitationMailCopy,
+  letters: letterFrameCopy,
+  "letters-confirmation": confirmationCopy,
+};
+
+const letterCopies = Object.fromEntries(
+  Object.entries(sequenceCopies).map(([name, copy]) => [`letters-${name}`, copy]),
+);
+
+const guideCopies = Object.fromEntries(guides.map(({ name, copy }) => [guideGroup(name), copy]));
+
+/** All texts that the owner can change, by group. */
+export const textGroups: Record<string, (facts: Facts) => object> = {
+  ...pageCopies,
+  ...sharedCopies,
+  ...mailCopies,
+  ...letterCopies,
+  ...guideCopies,
+};

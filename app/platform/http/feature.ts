@@ -1,0 +1,18 @@
+/** Routes, each with the file that answers it, from the feature's folder. */
+type Routes = Record<string, string>;
+
+/** A feature as plain data: it is read by the build's configuration, the server and the browser. */
+export type Feature = {
+  /** Whether it has a part in the server: `server/feature.ts`. */
+  hasServer?: true;
+  /** Pages in the site's frame; the empty path is home. */
+  pages?: Routes;
+  /** Pages in the desk's frame, for the owner alone. */
+  desk?: Routes;
+  /** Pages in the desk's frame that writers open too. */
+  openDesk?: Routes;
+  /** Pages of the desk without its frame: they are opened signed out. */
+  doors?: Routes;
+  /** Answers without a frame. */
+  endpoints?: Routes;
+};

@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { Facts } from "#facts/facts.ts";
+import type { ActivityLog } from "#features/owner/server/activity.ts";
+import { KeyAttempts } from "#features/owner/server/key-attempts.ts";
+import type { Owner } from "#features/owner/server/owner.ts";
+import type { Refusals } from "#features/owner/server/refusals.ts";
+import type { FileTable } from "#features/pictures/server/own/own-files.ts";
+import type { AgentLedger } from "#features/visits/server/agent-ledger.ts";
+import type { MissedCounter } from "#features/visits/server/missed-counter.ts";
+import type { VisitCounter } from "#features/visits/server/visit-counter.ts";
+import type { Version } from "#platform/process/server/build-folder.ts";
+import type { Settings } from "#platform/settings/server/settings.ts";
+import type { RedirectIndex } from "../find-redirect.ts";
+import type { Revalidation } from "../services.ts";
+import { shedLoad } from "./load-shedding.ts";
+import { NetworkTurns } from "./network-turns.ts";
+import type { PageCache } from "./page-cache.ts";
+import { BodyMemory } from "./posted-body.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
+import type { Address } from "./read-address.ts";
+import { sendLine } from "./respond.ts";
+import type { RouteTable } from "./route-table.ts";
+import type { Header } from "./security-headers.ts";
+import type { VisitorNetwork } from "./visitor-network.ts";
+
+/** Inputs of a rendering besides the request. */
+export type RenderMore = { revalidation?: Revalidation; network?: VisitorNetwork; facts?: Facts };
+
+export type SiteDeps = {
+  settings: Settings;
+  files: FileTable;
+  pages: PageCache;
+  /** The paths of pages that are rendered before anybody asks for them. */
+  preparedPaths: readonly string[];
+  routes: RouteTable;
+  render: (request: Request, more?: RenderMore) => Promise<Response>;
+  /** Renders the bar that the signed-in owner sees at the foot of a page, as HTML. */
+  drawOwnerBar: (path: string) => Promise<string>;
+  commonHeaders: Header[];
+  /** The policy of responses that are not pages. */
+  plainPolicy: string;
+  rateLimiter: RateLimiter;
+  /** HMAC key for hashing visitors' networks. */
+  networkKey: string;
+  owner: Owner;
+  activity: ActivityLog;
+  refusals: Refusals;
+  version: Version;
+  /** Whether the database answers, has the migrations of this version and no others, and took the last write. */
+  isReady: () => Promise<boolean>;
+  /** Whether search engines may list the site. */
+  isLive: () => boolean;
+  /** Whether a later version has upgraded the database. */
+  isOutdated: () => boolean;
+  /** Old addresses and their targets. */
+  redirects: () => RedirectIndex;
+  requestFeedRead: () => void;
+  visits: VisitCounter;
+  missed: MissedCounter;
+  ledger: AgentLedger;
+  clock: () => number;
+  log: Logger;
+};
+
+/** Of each kind of slow route: those that wait for the same picture count too. */
+const maxSlow = 128;
+
+const mebibyte = 1024 * 1024;
+
+/** Everything that answering a request needs. */
+export type Site = ReturnType<typeof makeSite>;
+
+export function makeSite(deps: SiteDeps) {
+  const defaultHeaders: Header[] = [...deps.commonHeaders, ["Content-Security-Policy", deps.plainPolicy]];
+  /** Responses without a caching rule of their own are not cached. */
+  const routeHeaders: Header[] = [...defaultHeaders, ["Cache-Control", "no-store"]];
+  const renderSlow = () => shedLoad(deps.render, { maxInFlight: maxSlow });
+  return {
+    ...deps,
+    defaultHeaders,
+    routeHeaders,
+    keyAttempts: new KeyAttempts(),
+    networkTurns: new NetworkTurns(),
+    bodyMemory: {
+      owner: new BodyMemory(64 * mebibyte),
+      guests: new BodyMemory(32 * mebibyte),
+      small: new BodyMemory(64 * mebibyte),
+    },
+    render: shedLoad(deps.render),
+    renderSlow: { hill: renderSlow(), share: renderSlow(), markdown: renderSlow() },
+  };
+}
+
+export type Exchange = { site: Site; request: IncomingMessage; response: ServerResponse; address: Address };
+
+/** Returns true if it has answered; otherwise the next step follows. */
+export type Step<Input = Exchange> = (input: Input) => boolean | Promise<boolean>;
+
+/** Whether one of the steps has answered. */
+export async function runSteps<Input>(steps: Step<Input>[], input: Input): Promise<boolean> {
+  for (const step of steps) {
+    const answered = step(input);
+    // Most steps return synchronously and are not awaited.
+    if (answered === true || (answered !== false && (await answered))) return true;
+  }
+  return false;
+}
+
+type Refused = Pick<Exchange, "site" | "response">;
+
+export function refuse({ site, response }: Refused, status: number, line: string, more: Header[] = []): true {
+  sendLine(response, status, line, [...site.defaultHeaders, ...more]);
+  return true;
+}

@@ -1,0 +1,282 @@
+import { documentNames } from "#facts/documents.ts";
+import { type FormName, formNames } from "#facts/forms.ts";
+import { isEmailAddress } from "#platform/mail/email-address.ts";
+import { dkimSignatureOf } from "#platform/mail/server/dkim-key.ts";
+import { dkimKey, dkimSelector, indexNowKey, ownerKey, secretsKey, webhookSecret } from "./secret-settings.ts";
+import { type Reader, SettingError } from "./setting-error.ts";
+
+export { SettingError };
+
+const or =
+  <Value>(standard: NoInfer<Value>, read: Reader<Value>): Reader<Value> =>
+  (text, name) =>
+    text ? read(text, name) : standard;
+
+const optional = <Value>(read: Reader<Value>) => or<Value | undefined>(undefined, read);
+
+const asWritten: Reader<string> = (text) => text;
+
+const wholeNumber =
+  (low: number, high: number): Reader<number> =>
+  (text, name) => {
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= low && value <= high) return value;
+    const range = high === Number.MAX_SAFE_INTEGER ? `${low} up` : `${low} to ${high}`;
+    throw new SettingError(name, `"${text}" is not usable`, `give a whole number from ${range}`);
+  };
+
+const oneOf =
+  <const Choice extends string>(...choices: Choice[]): Reader<Choice> =>
+  (text, name) => {
+    const choice = choices.find((each) => each === text);
+    if (choice) return choice;
+    throw new SettingError(name, `"${text}" is not known`, `give one of ${choices.join(", ")}`);
+  };
+
+const parseAddress = (text: string, name: string, protocols: string[]) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && protocols.includes(url.protocol)) return url;
+  // It may hold a password or a token, so it is not repeated.
+  throw new SettingError(name, "this is not an address", `give one that starts with ${protocols[0]}//`);
+};
+
+const mailServer =
+  (protocols: RegExp, what: string, example: string): Reader<string> =>
+  (text, name) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url?.hostname && protocols.test(url.protocol)) return url.href;
+    // The address may hold a password, so it is not repeated.
+    throw new SettingError(name, `this is not the address of a ${what}`, `give one such as ${example}`);
+  };
+
+const mailTransport = mailServer(/^smtps?:$/, "mail server", "smtps://user:password@mail.example.com");
+const mailboxServer = mailServer(/^imaps?:$/, "mailbox", "imaps://user:password@mail.example.com");
+
+const mailbox: Reader<{ name: string; address: string }> = (text, name) => {
+  const [, shown = "", address = text] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim()) ?? [];
+  if (isEmailAddress(address.trim())) return { name: shown.trim().replace(/^"|"$/g, ""), address: address.trim() };
+  throw new SettingError(name, `"${text}" is not an e-mail address`, "give one such as hello@example.com");
+};
+
+/** A JSON object with some of these names, each value checked by `read`. */
+const byName =
+  <Name extends string>(names: readonly Name[], read: Reader<string>): Reader<Partial<Record<Name, string>>> =>
+  (text, name) => {
+    const remedy = `give a JSON object with some of the names ${names.join(", ")}`;
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      throw new SettingError(name, "this is not JSON", remedy);
+    }
+    const entries = Object.entries(value ?? {});
+    const areKnown = entries.every(([key, each]) => names.some((known) => known === key) && typeof each === "string");
+    if (typeof value !== "object" || value === null || Array.isArray(value) || !areKnown) {
+      throw new SettingError(name, "this is not such a list", remedy);
+    }
+    return Object.fromEntries(entries.map(([key, each]) => [key, read(each, name)])) as Partial<Record<Name, string>>;
+  };
+
+const embedId: Reader<string> = (text, name) => {
+  if (/^[\w-]{1,64}$/.test(text)) return text;
+  throw new SettingError(name, `"${text}" is not an id`, "give letters, digits, _ or -");
+};
+
+/** Such addresses go into content policies, where other characters in a host would change the meaning. */
+const usableHost = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
+
+const webAddress: Reader<string> = (text, name) => {
+  const { href, hostname } = parseAddress(text, name, ["https:", "http:"]);
+  if (usableHost.test(hostname)) return href;
+  throw new SettingError(name, `"${hostname}" is not a host`, "give a name such as site.example.com");
+};
+
+/** A longer address is refused: its path would be ignored, although it was meant to do something. */
+const origin: Reader<string> = (text, name) => {
+  const { href, origin } = new URL(webAddress(text, name));
+  if (href === `${origin}/`) return origin;
+  throw new SettingError(name, "this is more than a scheme and a host", `give ${origin} alone`);
+};
+
+/** A web address, or a path on this site. */
+const addressOrPath: Reader<string> = (text, name) =>
+  text.startsWith("/") && !text.startsWith("//") ? text : webAddress(text, name);
+
+/** Addresses of calendars; `webcal:` is what programs call an https address to subscribe to. */
+const webAddressList: Reader<string[]> = (text, name) =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((each) => webAddress(each.replace(/^webcals?:/i, "https:"), name));
+
+const host: Reader<string> = (text, name) => {
+  const address = `https://${text}`;
+  if (/^[^:/?#@]+$/.test(text) && URL.canParse(address) && usableHost.test(new URL(address).hostname)) {
+    return new URL(address).hostname;
+  }
+  throw new SettingError(name, `"${text}" is not a host`, "give names such as feed.example.com, with commas between");
+};
+
+const hostList: Reader<string[]> = (text, name) =>
+  text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((each) => host(each, name));
+
+const databaseAddress: Reader<string> = (text, name) => parseAddress(text, name, ["postgres:", "postgresql:"]) && text;
+
+const ownFeed = "/api/feed";
+
+const isElsewhere = (address: string, own: URL) => {
+  const { origin, pathname } = new URL(address, own);
+  return origin !== own.origin || pathname !== own.pathname;
+};
+
+const environment = {
+  PORT: or(3000, wholeNumber(0, 65_535)),
+  HOST: or("0.0.0.0", asWritten),
+  SITE_URL: optional(origin),
+  DATA_DIR: or("./data", asWritten),
+  DATABASE_URL: optional(databaseAddress),
+  WEB_CONCURRENCY: or(1, wholeNumber(1, 64)),
+  FEED_URL: optional(webAddress),
+  FEED_FRESH_SECONDS: or(60, wholeNumber(0, 86_400)),
+  FEED_KEEPS: or("listed", oneOf("listed", "all")),
+  PUBLIC_FEED_URL: or(ownFeed, addressOrPath),
+  FEED_REDIRECT_HOSTS: or([], hostList),
+  QUIZ_CRM_WEBHOOK_URL: optional(webAddress),
+  QUIZ_WORKFLOW_WEBHOOK_URL: optional(webAddress),
+  PUBLIC_QUIZ_CRM_URL: or("/api/hooks/crm", addressOrPath),
+  PUBLIC_QUIZ_WORKFLOW_URL: or("/api/hooks/workflow", addressOrPath),
+  LEADS_WEBHOOK_URL: optional(webAddress),
+  WEBHOOK_SECRET: optional(webhookSecret),
+  WEBHOOK_SECRET_NEXT: optional(webhookSecret),
+  EMBED_ORIGIN: optional(origin),
+  INDEXNOW_KEY: optional(indexNowKey),
+  FORM_IDS: or({}, byName(formNames, embedId)),
+  CALENDAR_ID: or("consultation", embedId),
+  DOCUMENT_URLS: or({}, byName(documentNames, webAddress)),
+  BUSY_CALENDARS: or([], webAddressList),
+  CALDAV_URL: optional(webAddress),
+  CALDAV_USER: optional(asWritten),
+  CALDAV_PASSWORD: optional(asWritten),
+  PROVIDER_SENDS_GUIDES: or("0", oneOf("0", "1")),
+  DASH_MODEL_URL: optional(webAddress),
+  DASH_MODEL: optional(asWritten),
+  DASH_MODEL_KEY: optional(asWritten),
+  DASH_TOKENS_PER_MONTH: or(2_000_000, wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  SMTP_URL: optional(mailTransport),
+  MAIL_FROM: optional(mailbox),
+  OWNER_EMAIL: optional(mailbox),
+  IMAP_URL: optional(mailboxServer),
+  DKIM_PRIVATE_KEY: optional(dkimKey),
+  DKIM_SELECTOR: optional(dkimSelector),
+  MAILS_PER_HOUR: or(200, wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  OWNER_KEY: optional(ownerKey),
+  SECRETS_KEY: optional(secretsKey),
+  TRUST_PROXY: or(0, wholeNumber(0, 10)),
+  HSTS_PRELOAD: or("0", oneOf("0", "1")),
+  LOG_LEVEL: or("info", oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent")),
+};
+
+export type SettingName = keyof typeof environment;
+
+/** Whether a setting can be used, by the same rule wherever it was entered. */
+export function isUsableSetting(name: SettingName, text: string): boolean {
+  try {
+    environment[name](text, name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const settingNames = Object.keys(environment) as SettingName[];
+
+const onlyKnown = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : []))) as SettingTexts;
+
+/** Settings as they were written. */
+export type SettingTexts = Partial<Record<SettingName, string>>;
+
+type Environment = { [Name in keyof typeof environment]: ReturnType<(typeof environment)[Name]> };
+
+const readEnvironment = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, read]) => [name, read(env[name] ?? "", name)]),
+  ) as Environment;
+
+const builtInIds = Object.fromEntries(formNames.map((name) => [name, name])) as Record<FormName, string>;
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * Every environment variable of the site, checked. Throws a {@link SettingError} that names the first one that
+ * cannot be used.
+ */
+export function readSettings(env: Record<string, string | undefined>) {
+  const read = readEnvironment(env);
+  if (read.WEB_CONCURRENCY > 1 && !read.DATABASE_URL) {
+    throw new SettingError(
+      "WEB_CONCURRENCY",
+      `${read.WEB_CONCURRENCY} processes cannot share one SQLite file`,
+      "set DATABASE_URL to a PostgreSQL database, or leave it at 1",
+    );
+  }
+  const formIds = { ...builtInIds, ...read.FORM_IDS };
+  if (!read.EMBED_ORIGIN && new Set(Object.values(formIds)).size < formNames.length) {
+    throw new SettingError("FORM_IDS", "two of our own forms have one id", "give each its own, or set EMBED_ORIGIN");
+  }
+  const siteUrl = read.SITE_URL ?? `http://localhost:${read.PORT}`;
+  return {
+    environment: onlyKnown(env),
+    port: read.PORT,
+    host: read.HOST,
+    siteUrl,
+    isSiteUrlSet: read.SITE_URL !== undefined,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    webConcurrency: read.WEB_CONCURRENCY,
+    feedUrl: read.FEED_URL,
+    feedFreshMs: read.FEED_FRESH_SECONDS * 1000,
+    feedKeeps: read.FEED_KEEPS,
+    publicFeedUrl: read.PUBLIC_FEED_URL,
+    /** Whether browsers read a feed that is not this site's own. */
+    isPublicFeedHosted: isElsewhere(read.PUBLIC_FEED_URL, new URL(ownFeed, siteUrl)),
+    feedRedirectHosts: read.FEED_REDIRECT_HOSTS,
+    quizCrmWebhookUrl: read.QUIZ_CRM_WEBHOOK_URL,
+    quizWorkflowWebhookUrl: read.QUIZ_WORKFLOW_WEBHOOK_URL,
+    publicQuizCrmUrl: read.PUBLIC_QUIZ_CRM_URL,
+    publicQuizWorkflowUrl: read.PUBLIC_QUIZ_WORKFLOW_URL,
+    leadsWebhookUrl: read.LEADS_WEBHOOK_URL,
+    webhookSecrets: [read.WEBHOOK_SECRET, read.WEBHOOK_SECRET_NEXT].filter((secret) => secret !== undefined),
+    embedOrigin: read.EMBED_ORIGIN,
+    indexNowKey: read.INDEXNOW_KEY,
+    formIds,
+    calendarId: read.CALENDAR_ID,
+    documentUrls: read.DOCUMENT_URLS,
+    busyCalendars: read.BUSY_CALENDARS,
+    caldavUrl: read.CALDAV_URL,
+    caldavUser: read.CALDAV_USER,
+    caldavPassword: read.CALDAV_PASSWORD,
+    dashModelUrl: read.DASH_MODEL_URL,
+    dashModel: read.DASH_MODEL,
+    dashModelKey: read.DASH_MODEL_KEY,
+    dashTokensPerMonth: read.DASH_TOKENS_PER_MONTH,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    ownerEmail: read.OWNER_EMAIL,
+    imapUrl: read.IMAP_URL,
+    /** The DKIM signature of mails; needs both settings. */
+    dkim: dkimSignatureOf(read.DKIM_PRIVATE_KEY, read.DKIM_SELECTOR),
+    mailsPerHour: read.MAILS_PER_HOUR,
+    ownerKey: read.OWNER_KEY,
+    secretsKey: read.SECRETS_KEY,
+    /** Whether a guide that was asked for is also mailed, by us or by the provider. */
+    sendsGuides: read.SMTP_URL !== undefined || read.PROVIDER_SENDS_GUIDES === "1",
+    trustedProxies: read.TRUST_PROXY,
+    /** Whether browsers may list the whole domain as HTTPS alone. */
+    isHstsPreloaded: read.HSTS_PRELOAD === "1",
+    logLevel: read.LOG_LEVEL,
+  };
+}

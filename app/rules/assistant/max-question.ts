@@ -1,2 +1,0 @@
-/** The longest question to Dash that is taken. */
-export const maxQuestionCharacters = 500;

@@ -1,8 +1,0 @@
-import { createContext, use } from "react";
-import type { WithWords } from "#app/copy/editable.ts";
-
-/** Provided by the document, and by each island in the browser. */
-export const WordsContext = createContext<WithWords>({});
-
-/** The owner's words for copy that needs no facts, also in islands: `listCopy(useWords())`. */
-export const useWords = (): WithWords => use(WordsContext);

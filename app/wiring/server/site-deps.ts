@@ -1,0 +1,112 @@
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import { withOwnFiles } from "#features/pictures/server/own/own-files.ts";
+import type { RenderMore, SiteDeps } from "#platform/http/server/exchange.ts";
+import { Failures } from "#platform/http/server/failures.ts";
+import { PageCache } from "#platform/http/server/page-cache.ts";
+import { RateLimiter } from "#platform/http/server/rate-limiter.ts";
+import { isUnknown } from "#platform/http/server/redirect-old-address.ts";
+import type { RouteTable } from "#platform/http/server/route-table.ts";
+import type { Header, Policies } from "#platform/http/server/security-headers.ts";
+import { type StaticFiles, shownElsewhere } from "#platform/http/server/static-files.ts";
+import type {
+  factsContext,
+  networkContext,
+  revalidationContext,
+  Services,
+  servicesContext,
+} from "#platform/http/services.ts";
+import type { Pages, Server } from "#platform/process/server/server.ts";
+import { makePageServices } from "./page-services.ts";
+
+type Contexts = {
+  servicesContext: typeof servicesContext;
+  revalidationContext: typeof revalidationContext;
+  networkContext: typeof networkContext;
+  factsContext: typeof factsContext;
+};
+
+export type Build = ServerBuild & { entry: { module: Contexts & { drawOwnerBar: (path: string) => string } } };
+
+/** The source of pages: the build or, in development, the source files. */
+export type PageSource = {
+  policies: Policies;
+  commonHeaders: Header[];
+  routes: RouteTable;
+  /** The paths of pages that are rendered before anybody asks for them. */
+  preparedPaths: readonly string[];
+  files: StaticFiles;
+  readStyleSheet: (address: string) => string;
+  /** A cached page of another version is rendered anew. */
+  version: () => number;
+  load: () => Promise<Build>;
+  respond: (build: Build, request: Request, context: RouterContextProvider) => Promise<Response>;
+};
+
+/** The dependencies of the site handler. */
+export function makeSiteDeps(server: Server, source: PageSource): SiteDeps {
+  const { policies, readStyleSheet } = source;
+  const failures = new Failures(server.log);
+  const isTaken = (pathname: string) =>
+    source.files.has(pathname) || source.routes.find(pathname).handle.personal === true;
+  const mayBePage = (pathname: string) => !isUnknown(source, pathname);
+  const { siteUrl } = server.settings;
+  const renderPage: Pages["renderPage"] = (path, posted, network) =>
+    render(new Request(siteUrl + path, posted), { network });
+  const statusOf = async (path: string) => (await renderPage(path)).status;
+  const services = makePageServices(server, {
+    ...{ policies, failures, readStyleSheet, renderPage, statusOf },
+    renderWith: (facts, path) => render(new Request(siteUrl + path), { facts }),
+    isThere: async (path) => isTaken(path) || (mayBePage(path) && (await statusOf(path)) < 400),
+  });
+  async function render(request: Request, more?: RenderMore) {
+    const build = await source.load();
+    const context = makeContext(build, services, more);
+    return failures.tell(context, request, await source.respond(build, request, context));
+  }
+  return {
+    settings: server.settings,
+    log: server.log,
+    clock: server.clock,
+    networkKey: server.networkKey,
+    isLive: server.isLive,
+    isOutdated: server.database.isOutdated,
+    redirects: server.content.redirects,
+    visits: server.visits,
+    missed: server.missed,
+    ledger: server.ledger,
+    requestFeedRead: server.feed.wake,
+    owner: services.owner,
+    activity: services.activity,
+    refusals: services.refusals,
+    version: server.version,
+    isReady: oneAtATime(server.database.isReady),
+    rateLimiter: new RateLimiter(),
+    drawOwnerBar: async (path) => (await source.load()).entry.module.drawOwnerBar(path),
+    commonHeaders: source.commonHeaders,
+    plainPolicy: policies.nothing,
+    files: withOwnFiles({
+      files: source.files,
+      ownFiles: server.content.ownFiles,
+      headers: [...shownElsewhere(source.commonHeaders), ["Content-Security-Policy", policies.nothing]],
+    }),
+    pages: new PageCache(source.version),
+    preparedPaths: source.preparedPaths,
+    routes: source.routes,
+    render,
+  };
+}
+
+/** One query at a time, however many ask. */
+function oneAtATime(ask: () => Promise<boolean>) {
+  let asked: Promise<boolean> | undefined;
+  return () => (asked ??= ask().finally(() => (asked = undefined)));
+}
+
+function makeContext({ entry }: Build, services: Services, { revalidation, network, facts }: RenderMore = {}) {
+  const context = new RouterContextProvider();
+  context.set(entry.module.servicesContext, services);
+  context.set(entry.module.revalidationContext, revalidation);
+  context.set(entry.module.networkContext, network);
+  context.set(entry.module.factsContext, facts);
+  return context;
+}

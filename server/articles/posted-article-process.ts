@@ -1,4 +1,0 @@
-import { prepareArticle } from "#app/rules/articles/prepare-article.ts";
-import { answerQuestions } from "#server/child-process/bounded-process.ts";
-
-answerQuestions(prepareArticle);

@@ -1,4 +1,0 @@
-import { createHash } from "node:crypto";
-import type { Post } from "#app/rules/articles/post.ts";
-
-export const hashPost = (post: Post): string => createHash("sha256").update(JSON.stringify(post)).digest("base64url");
