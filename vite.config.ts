@@ -42,7 +42,7 @@ const sharedByIslands = [
         "platform/ui/(?:picture|skeleton-card)",
         "features/articles/pages/sections/(?:article-card|post-picture)",
         "features/feed/browser/own-feed",
-        "features/feed/islands/use-stored-posts",
+        "features/feed/(?:islands/use-stored-posts|browser/ask-published)",
         "features/articles/islands/article-list/failed-articles",
         "features/articles/rules/(?:(?:filter|order)-posts|direct-picture|post)",
       ),

@@ -13,12 +13,12 @@ import {
 import type { RootData } from "#facts/root-data.ts";
 import { hasProof } from "#facts/shown-proof.ts";
 import proofStyles from "#features/company/pages/proof/proof.css?url";
+import { restylePage } from "#platform/http/server/restyle-page.ts";
 import type { RouteHandle } from "#platform/http/server/route-table.ts";
 import { framedByOwnPages, policyHash } from "#platform/http/server/security-headers.ts";
 import { revalidationContext, type Services, servicesOf } from "#platform/http/services.ts";
 import { afterFirstPaint } from "#platform/islands/after-first-paint.ts";
 import { DocumentContext } from "#platform/islands/document-context.ts";
-import { restylePage } from "#platform/islands/restyle-page.ts";
 import { speculationRules } from "#platform/islands/speculation-rules.ts";
 import { runningHead } from "#platform/text/running-head.ts";
 

@@ -169,6 +169,8 @@ test("however many addresses are made up, the table stays small and keeps what i
     Array.from({ length: maxMissed }, (_, at) => ({
       ...{ address: `/${name}-${at}`, count: 1, lastAt: site.clock.nowMs + at, linkedFrom: "" },
     }));
+  const often = { address: "/often", count: 3, lastAt: site.clock.nowMs, linkedFrom: "" };
+  await withDatabase(site, (db) => addMissed(db, [often]));
   await withDatabase(site, (db) => addMissed(db, made("flood")));
   await withDatabase(site, (db) => addMissed(db, made("more")));
   const all = await withDatabase(site, (db) => listMissed(db, false));

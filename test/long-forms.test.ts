@@ -38,6 +38,13 @@ const draftPath = deskPaths.article("long-draft-of-a-test", { do: "draft", write
 const json = { "Content-Type": "application/json", Accept: "application/json" };
 const saveDraft = (body: string) => answerTo(draftPath, withCookie(body, json));
 
+test("a draft of the longest text is saved whole", async () => {
+  const content = "\u00fc".repeat(200_000);
+  expect(await saveDraft(JSON.stringify({ title: "Long", content }))).toEqual([200, '{"kind":"saved","revision":1}']);
+  const page = await site.get(deskPaths.article("long-draft-of-a-test"), { headers: { Cookie: cookie } });
+  expect(await page.text()).toContain(content);
+});
+
 test("others run while a long draft is read", async () => {
   let turns = 0;
   let isOver = false;

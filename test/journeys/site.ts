@@ -110,5 +110,6 @@ export async function goForMeasuring(page: Page, path: string) {
 export const findDeskPages = (page: Page, perPattern: number) =>
   crawlDesk(async (address) => {
     const answer = await page.request.get(address);
-    return { status: answer.status(), type: answer.headers()["content-type"] ?? "", text: () => answer.text() };
+    const { "content-type": type = "", "content-disposition": isFile } = answer.headers();
+    return { status: answer.status(), type: isFile ? "" : type, text: () => answer.text() };
   }, perPattern);

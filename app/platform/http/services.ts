@@ -8,7 +8,7 @@ import type { PageTokens } from "./server/page-token.ts";
 import type { Policies } from "./server/security-headers.ts";
 import type { VisitorNetwork } from "./server/visitor-network.ts";
 
-/** What loaders and actions may ask of the server. Each feature declares its own part in its `server/feature.ts`. */
+/** For loaders and actions. Each feature declares its own part in its `server/feature.ts`. */
 export interface Services {
   db: Db;
   clock: () => number;

@@ -15,7 +15,7 @@ import { servicesOf } from "#platform/http/services.ts";
 import { Button, ButtonLink } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
-import { listNames } from "../rules/list-filters.ts";
+import { listNames } from "../rules/list-names.ts";
 import { deskArticlesCopy as copy } from "../words/desk.ts";
 import type { Route } from "./+types/articles";
 import { ArticleTable } from "./article-tables.tsx";
@@ -107,7 +107,7 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
 
 /** Reports the last action. An article that was taken down can be shown again. */
 function Done({ done, note, id }: { done: string; note: string | null; id: string | undefined }) {
-  const words = copy.done[done];
+  const words = Object.hasOwn(copy.done, done) ? copy.done[done] : undefined;
   if (done !== "withdrawn" || !words || !id) return <Flash words={words && withPictureNotes(words, note)} />;
   const undo = { value: "show", words: copy.undo };
   return <UndoFlash words={words} action={deskPaths.article(id, { do: "show" })} undo={undo} />;

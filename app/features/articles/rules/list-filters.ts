@@ -16,6 +16,3 @@ export function readListFilters(query: URLSearchParams): ListFilters {
 /** Whether the query is written as the site would write it: invented variants are endless, so they are not cached. */
 export const isCanonicalQuery = (query: URLSearchParams, read: Record<string, string | number>): boolean =>
   Object.entries(read).every(([key, value]) => (query.get(key) ?? String(value)) === String(value));
-
-/** The lists of articles on the desk. */
-export const listNames = ["all", "draft", "planned", "published", "down", "feed"] as const;

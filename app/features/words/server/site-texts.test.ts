@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
 import { placeLimits, textsOf } from "../rules/editable-texts.ts";
-import { textGroups } from "../rules/text-groups.ts";
 import { tokenFacts } from "../rules/token-facts.ts";
+import { textGroups } from "../text-groups.ts";
 import { siteTexts } from "./site-texts.ts";
 
 const texts = siteTexts();

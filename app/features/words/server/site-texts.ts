@@ -2,9 +2,9 @@ import type { Words } from "#facts/editable.ts";
 import { defaultFacts, type Facts } from "#facts/facts.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
 import { type EditableText, limitsOf, textsOf } from "../rules/editable-texts.ts";
-import { textGroups } from "../rules/text-groups.ts";
 import { dropMarks, isMarkedText, makeTextMarks, withoutMarks } from "../rules/text-marks.ts";
 import { asTokenText, fillTokens, tokenFacts } from "../rules/token-facts.ts";
+import { textGroups } from "../text-groups.ts";
 import type { ChangedText } from "./words.ts";
 
 /** A default text, with facts as tokens in braces. `id` numbers all texts. */

@@ -10,7 +10,7 @@ import type { Emit } from "./events.ts";
 import type { Logger } from "./log.ts";
 import type { DatabaseWatch } from "./watch-database.ts";
 
-/** What requests and jobs share in a process. Each feature declares its own part in its `server/feature.ts`. */
+/** Shared by requests and jobs of a process. Each feature declares its own part in its `server/feature.ts`. */
 export interface Server {
   /** The settings in use at each moment: connections of the desk change them. */
   settings: Settings;

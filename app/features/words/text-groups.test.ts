@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { groupNames } from "../words.ts";
 import { textGroups } from "./text-groups.ts";
+import { groupNames } from "./words.ts";
 
 test("every group of texts has a name for the owner", () => {
   const named = Object.values(groupNames).flatMap((names) => Object.keys(names));

@@ -1,0 +1,2 @@
+/** The lists of articles on the desk. */
+export const listNames = ["all", "draft", "planned", "published", "down", "feed"] as const;
