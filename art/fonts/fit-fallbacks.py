@@ -1,5 +1,5 @@
-"""Prints the fallback faces of app/ui/fonts.css:  /usr/bin/python3 fit-fallbacks.py FONTS NEIGHBOURS
-FONTS is app/ui/fonts. NEIGHBOURS holds what visitors have:
+"""Prints the fallback faces of app/platform/ui/fonts.css:  /usr/bin/python3 fit-fallbacks.py FONTS NEIGHBOURS
+FONTS is app/platform/ui/fonts. NEIGHBOURS holds what visitors have:
 noto-serif-{normal,italic}.woff2, roboto-{400,700}.woff2; Liberation and DejaVu are read from Debian's font folders.
 A face is made as wide as the site's font over the same words, and exactly as high."""
 import sys
