@@ -57,10 +57,10 @@ test("3.2.1 nothing is rendered as what it is not", () => {
 test("3.2.2 text is put into pages as text: markup alone where it was cleaned or is our own", () => {
   expect(source(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|srcdoc|new Function|\beval\(/i)).toEqual([
     "app/features/articles/islands/blog-uploader/preview.tsx",
+    "app/features/articles/pages/sections/whole-article.tsx",
     "app/platform/islands/island-boundary.tsx",
     "app/platform/islands/mount-island.tsx",
     "app/root.tsx",
-    "app/features/articles/pages/sections/whole-article.tsx",
   ]);
 });
 

@@ -58,7 +58,7 @@ test("the first start says where the site, the owner key and a link to the desk 
 /** A copy of what runs, in a folder whose name is written otherwise in an address. */
 function copyOfSite(): string {
   const folder = join(freshFolder(), "a b ü");
-  const places = "app build content public server package.json package-lock.json server.ts start-site.ts";
+  const places = "app build content public package.json package-lock.json server.ts start-site.ts";
   for (const place of places.split(" ")) cpSync(place, join(folder, place), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   return folder;
