@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
-import { deleteExpired } from "#features/leads/server/queries/delete-expired.ts";
-import { askForLettersWith } from "#features/letters/server/ask-for-letters.ts";
+import { askForLetters } from "#features/letters/server/ask-for-letters.ts";
 import { makeLetters } from "#features/letters/server/letters.ts";
 import { beginCopy, noteUnknown, queueCopies } from "#features/letters/server/queries/letter-copies.ts";
 import { stopLetters } from "#features/letters/server/queries/stop-letters.ts";
-import { findSubscriber } from "#features/letters/server/queries/subscribers.ts";
+import { deleteExpiredReaders, findSubscriber } from "#features/letters/server/queries/subscribers.ts";
 import { startOfTest } from "./app.ts";
 import { openQuietSite, type QuietSite } from "./quiet-site.ts";
 
@@ -25,8 +24,8 @@ afterEach(() => site.close());
 /** Asks for letters; resolves with the token of the mail. */
 async function ask(): Promise<string> {
   const consent = { email, name: "Ada", sequence: "winery", words: "You may write to me.", page: "/winery-playbook" };
-  const noteConsent = askForLettersWith(consent, { settings: site.settings, facts: defaultFacts, nowMs });
-  const [mail] = await site.db.transaction().execute(noteConsent);
+  const deps = { settings: site.settings, facts: defaultFacts, nowMs };
+  const [mail] = await site.db.transaction().execute((tx) => askForLetters(tx, consent, deps));
   return /\/letters\/confirm\/([\w-]{32})/.exec(mail?.body ?? "")?.[1] ?? "no token";
 }
 
@@ -71,7 +70,7 @@ test("a token is good for seven days, and is forgotten after thirty", async () =
   expect([await letters.askedState(token), await letters.confirm(token)]).toEqual([undefined, false]);
   nowMs -= 1;
   expect([await letters.askedState(token), await letters.confirm(token)]).toEqual(["unconfirmed", true]);
-  await deleteExpired(site.db, startOfTest + 31 * dayMs);
+  await deleteExpiredReaders(site.db, startOfTest + 31 * dayMs);
   expect(await site.db.selectFrom("letter_confirmations").selectAll().execute()).toEqual([]);
 });
 

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { serverFeatures } from "#app/wiring/server/server-features.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
-import { deleteExpired } from "#features/leads/server/queries/delete-expired.ts";
 import { eraseEverythingAbout } from "#features/leads/server/queries/person.ts";
 import { letterPaths } from "#features/letters/letter-paths.ts";
 import { type LetterPart, letterParts } from "#features/letters/rules/letter-parts.ts";
 import { beginCopy, queueCopies } from "#features/letters/server/queries/letter-copies.ts";
 import { countReaders, readReaders } from "#features/letters/server/queries/newsletters.ts";
 import { stopLetters } from "#features/letters/server/queries/stop-letters.ts";
+import { deleteExpiredReaders } from "#features/letters/server/queries/subscribers.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, freeSlots, mainOf, post } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
@@ -149,7 +150,9 @@ test("an erased person leaves only a hash, and is not even asked again", async (
   const email = "gone@cellar.example";
   const link = await confirm(email);
   const before = (await stops()).length;
-  await withDatabase(site, (db) => eraseEverythingAbout(db, email, { nowMs: site.clock.nowMs }));
+  await withDatabase(site, (db) =>
+    eraseEverythingAbout(db, email, { nowMs: site.clock.nowMs, features: serverFeatures }),
+  );
   expect([await readerOf(email), await plansOf(email)]).toEqual([undefined, []]);
   expect((await stops()).slice(before).map(({ why }) => why)).toEqual(["erased"]);
   expect((await site.get(link)).status).toBe(404);
@@ -248,7 +251,7 @@ test("a letter to a part is written, looked at, tested, planned and stopped on t
 
 test("an unconfirmed consent is forgotten after 30 days", async () => {
   await ask("late@cellar.example");
-  await withDatabase(site, (db) => deleteExpired(db, site.clock.nowMs + 31 * dayMs));
+  await withDatabase(site, (db) => deleteExpiredReaders(db, site.clock.nowMs + 31 * dayMs));
   expect(await readerOf("late@cellar.example")).toBeUndefined();
   expect(await readerOf("busy@cellar.example")).toBeDefined();
 });

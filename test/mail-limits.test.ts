@@ -124,7 +124,9 @@ test("a mailbox that gets its day's guides still gets its report, and the owner'
   expect(await countStates(site)).toEqual({ waiting: 4, "held: mailbox": 1 });
   expect(await countStates(site, "owner")).toEqual({ waiting: 5, "held: mailbox": 1 });
   expect(
-    await withDatabase(site, (db) => eraseEverythingAbout(db, "ada@cellar.example", { nowMs: site.clock.nowMs })),
+    await withDatabase(site, (db) =>
+      eraseEverythingAbout(db, "ada@cellar.example", { nowMs: site.clock.nowMs, features: [] }),
+    ),
   ).toBe("erased");
   expect(await readOutbox(site)).toEqual([]);
 });

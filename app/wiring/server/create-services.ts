@@ -23,15 +23,16 @@ type Opened =
 
 /** Puts together everything that pages and jobs may do. Starts nothing. */
 export function createServices(opened: Pick<Server, Opened>) {
-  const { settings, clock, content } = opened;
+  const { settings, content } = opened;
   const { facts } = content;
   const isPublic = isPublicSite(settings.siteUrl);
   const sender = () => senderOf(settings, facts());
-  const deliverer = makeDeliverer({ ...opened, sender, facts });
+  const deliverer = makeDeliverer({ ...opened, sender, facts, features: serverFeatures });
   const leaseHolder = nanoid();
   const wakeDeliveries = deliverer.wake;
   const own = {
     facts,
+    features: serverFeatures,
     dayOf: (ms: number) => businessDay(ms, facts().booking.timeZone),
     isLive: () => !isPublic || content.isLive(),
     isPublic,

@@ -5,7 +5,6 @@ import { showSampleArticles } from "#features/articles/server/sample-articles.ts
 import { askOwnSite } from "#features/business/server/addresses/ask-own-site.ts";
 import { makeGuideServer } from "#features/guides/server/serve-guides.ts";
 import { ensureSecretsKey } from "#features/integrations/server/secrets-key.ts";
-import { noteUnknown } from "#features/letters/server/queries/letter-copies.ts";
 import { ensureOwnerKey } from "#features/owner/server/owner-key.ts";
 import { makeOwnerLink, type OwnerLink } from "#features/owner/server/owner-link.ts";
 import { countOfOtherHosts } from "#features/owner/server/queries/passkeys.ts";
@@ -97,7 +96,7 @@ async function openData(start: Settings, machineClock: (() => number) | undefine
   await connections.read();
   if (engine === "sqlite") {
     await freeClaims(db);
-    await noteUnknown(db, clock(), Number.MAX_SAFE_INTEGER);
+    for (const { recover } of serverFeatures) await recover?.(db, clock());
   }
   const networkKey = await ensureSiteKey(db, "visitor networks", nanoid(43));
   await warnOfOtherHosts(db, settings, log);

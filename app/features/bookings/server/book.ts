@@ -2,21 +2,18 @@ import { createHash } from "node:crypto";
 import { nanoid } from "nanoid";
 import { paths } from "#facts/paths.ts";
 import { noteContact } from "#features/leads/server/queries/lead-contact.ts";
-import { askForLettersWith } from "#features/letters/server/ask-for-letters.ts";
-import { stopLetters } from "#features/letters/server/queries/stop-letters.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { VisitorNetwork } from "#platform/http/server/visitor-network.ts";
 import { foldEmail } from "#platform/mail/fold-email.ts";
 import { foldMailbox } from "#platform/mail/fold-mailbox.ts";
-import { addMessages } from "#platform/outbox/server/queries/add-delivery.ts";
 import type { BookingRequest } from "../rules/check-booking.ts";
 import { factsOfKind } from "../rules/facts-of-kind.ts";
 import { isSlotAvailable } from "../rules/open-slots.ts";
 import { planReminder, reminderHoursOf } from "../rules/session-times.ts";
 import { calendarCopy } from "../words/booking.ts";
 import { bookingMailWords } from "../words/booking-mails.ts";
-import { type BookingDeps, calendarLock, queueBookingMessages } from "./booking-deps.ts";
+import { type BookingDeps, calendarLock, queueAsked, queueBookingMessages } from "./booking-deps.ts";
 import { type BookingLimit, findLimit, maxUpcomingOfMailbox } from "./booking-limits.ts";
 import { askCalendarsAbout, type Calendar, loadCalendar, nextSlots } from "./free-slots.ts";
 import { wantsReminders } from "./queries/booking-reminders.ts";
@@ -70,31 +67,20 @@ export async function book(submitted: SubmittedBooking, deps: BookingDeps): Prom
     if (!(await insertBooking(tx, booking))) return { kind: "slot taken", slots: nextSlots(calendar) };
     const { name, email } = booking;
     await noteContact(tx, { name, email, source: "booking", nowMs: calendar.nowMs, makeId: nanoid });
-    await stopLetters(tx, { email, why: "booked", nowMs: calendar.nowMs });
+    const told = { booking, consent: consentOf(submitted, deps), nowMs: calendar.nowMs };
+    const asked = await deps.emit(tx, "booked", told);
     const upcoming = await countUpcoming(tx, booking, calendar.nowMs, "anywhere");
     const note = upcoming > maxUpcomingOfMailbox ? bookingMailWords(deps.facts()).further : undefined;
     await queueBookingMessages(tx, "booked", booking, deps, note);
-    if (submitted.wantsLetters) await askToConfirm(tx, booking, deps);
+    await queueAsked(tx, booking, asked, deps);
     return { kind: "booked", booking };
   });
   if (outcome.kind === "booked") deps.wakeDeliveries();
   return outcome;
 }
 
-/** Asks for newsletters only: somebody who books is in touch already and needs no sequence. */
-async function askToConfirm(tx: Db, booking: Booking, { settings, facts, clock }: BookingDeps) {
-  const { name, email, network, wide_network } = booking;
-  const words = calendarCopy(facts()).consent;
-  const consent = { name, email, sequence: "", words, page: paths.bookConsultation() };
-  const ask = askForLettersWith(consent, { settings, facts: facts(), nowMs: clock() });
-  await addMessages(tx, await ask(tx), {
-    about: booking.email_folded,
-    network: network ? { hash: network, wideHash: wide_network } : undefined,
-    isFromPage: true,
-    createdAt: clock(),
-    makeId: nanoid,
-  });
-}
+const consentOf = ({ wantsLetters }: SubmittedBooking, { facts }: BookingDeps) =>
+  wantsLetters ? { words: calendarCopy(facts()).consent, page: paths.bookConsultation() } : undefined;
 
 const repeatKnown = (known: Booking, booking: Booking): BookOutcome =>
   known.body_hash === booking.body_hash ? { kind: "booked", booking: known } : { kind: "idempotency key reused" };

@@ -3,8 +3,9 @@ import type { Facts } from "#facts/facts.ts";
 import { addSessionEvent } from "#features/leads/server/queries/lead-events.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { VisitorNetwork } from "#platform/http/server/visitor-network.ts";
-import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
+import { addDelivery, addMessages, type Message } from "#platform/outbox/server/queries/add-delivery.ts";
 import { withdrawOvertaken } from "#platform/outbox/server/queries/withdraw-overtaken.ts";
+import type { Emit } from "#platform/process/server/events.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { BookingNews } from "../words/booking-mails.ts";
 import { type BookingPaths, bookingMessages } from "./booking-messages.ts";
@@ -18,6 +19,7 @@ export type BookingDeps = {
   clock: () => number;
   paths: BookingPaths;
   wakeDeliveries: () => void;
+  emit: Emit;
   /** The owner's other calendars. */
   busy: BusyTimes;
 };
@@ -58,6 +60,16 @@ export async function queueBookingMessages(
       createdAt: clock(),
     });
 }
+
+/** Queues what listeners ask for. */
+export const queueAsked = (tx: Db, booking: Booking, messages: readonly Message[], { clock }: BookingDeps) =>
+  addMessages(tx, messages, {
+    about: booking.email_folded,
+    network: bookedFrom(booking),
+    isFromPage: true,
+    createdAt: clock(),
+    makeId: nanoid,
+  });
 
 const bookedFrom = ({ network, wide_network }: Booking): VisitorNetwork | undefined =>
   network ? { hash: network, wideHash: wide_network } : undefined;

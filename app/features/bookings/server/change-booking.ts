@@ -3,7 +3,7 @@ import type { Db } from "#platform/engine/server/schema.ts";
 import { isSlotAvailable } from "../rules/open-slots.ts";
 import { planReminder, reminderHoursOf } from "../rules/session-times.ts";
 import type { BookingNews } from "../words/booking-mails.ts";
-import { type BookingDeps, calendarLock, queueBookingMessages } from "./booking-deps.ts";
+import { type BookingDeps, calendarLock, queueAsked, queueBookingMessages } from "./booking-deps.ts";
 import { askCalendarsAbout, loadCalendar, nextSlots } from "./free-slots.ts";
 import { type NetworkColumn, upcomingOfNetwork } from "./queries/booking-networks.ts";
 import { type Booking, changeBooking, findBooking, findBookingById } from "./queries/bookings.ts";
@@ -58,6 +58,7 @@ async function move({ find, startMs, about, note }: Move, deps: BookingDeps): Pr
     });
     if (!moved) return { kind: "closed" };
     await queueBookingMessages(tx, about, moved, deps, note);
+    await queueAsked(tx, moved, await deps.emit(tx, "moved", { booking: moved, nowMs }), deps);
     return { kind: "moved", booking: moved };
   });
   if (outcome.kind === "moved") deps.wakeDeliveries();
@@ -86,6 +87,7 @@ async function cancel({ find, about, note }: Cancelling, deps: BookingDeps): Pro
       const changed = await changeBooking(tx, booking.id, { state: "cancelled", remind_at: null, changed_at: nowMs });
       if (!changed) continue;
       await queueBookingMessages(tx, about, changed, deps, note);
+      await queueAsked(tx, changed, await deps.emit(tx, "cancelled", { booking: changed, nowMs }), deps);
       cancelled += 1;
     }
     return cancelled;

@@ -1,7 +1,12 @@
 import { bookingPaths } from "#facts/paths.ts";
+import type { Consent } from "#features/leads/server/queries/lead-contact.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import type { BookingNews } from "../words/booking-mails.ts";
+import { bookingMessages } from "./booking-messages.ts";
 import { type Bookings, makeBookings } from "./bookings.ts";
 import { makeBusyTimes } from "./busy/busy-times.ts";
+import { deliverSession } from "./deliver-session.ts";
+import { type Booking, findBookingById } from "./queries/bookings.ts";
 
 declare module "#platform/process/server/server.ts" {
   interface Server {
@@ -18,12 +23,34 @@ declare module "#platform/http/services.ts" {
 
 const secondMs = 1000;
 
+declare module "#platform/process/server/events.ts" {
+  interface Events {
+    booked: { booking: Booking; consent: Consent | undefined; nowMs: number };
+    moved: { booking: Booking; nowMs: number };
+    cancelled: { booking: Booking; nowMs: number };
+  }
+}
+
+declare module "#platform/outbox/server/queries/recipe.ts" {
+  interface Recipes {
+    session: { id: string; revision: number; about: BookingNews; note: string | undefined };
+  }
+}
+
 export const serverFeature: ServerFeature = {
   open(server) {
     const busy = makeBusyTimes(server, server.leaseHolder);
     return { busy, bookings: makeBookings({ ...server, paths: bookingPaths, busy }) };
   },
   services: ({ bookings }) => ({ bookings }),
+  send: { caldav: deliverSession },
+  write: {
+    async session({ id, revision, about, note }, { db, settings, facts }) {
+      const booking = await findBookingById(db, id);
+      if (booking?.revision !== revision) return [];
+      return bookingMessages(about, booking, { facts: facts(), settings, paths: bookingPaths, note });
+    },
+  },
   jobs: ({ busy, bookings }) => [
     { name: "read busy calendars", everyMs: secondMs, atStart: true, run: busy.readDue },
     { name: "write sessions to the calendar", everyMs: 5 * secondMs, atStart: true, run: bookings.writeMissing },

@@ -21,7 +21,7 @@ import { readLaunchState } from "./launch-state.ts";
 import { readFactChanges } from "./queries/facts.ts";
 import { addLaunchStep, type LaunchStep, readLaunchSteps, removeLaunchStep } from "./queries/launch-steps.ts";
 
-type Deps = Pick<LeadDeps, "pageTokens" | "refusals"> & {
+type Deps = Pick<LeadDeps, "pageTokens" | "refusals" | "emit"> & {
   db: Db;
   settings: Settings;
   clock: () => number;

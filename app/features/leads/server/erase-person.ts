@@ -2,20 +2,20 @@ import { nanoid } from "nanoid";
 import { uidOf } from "#features/bookings/server/booking-appointment.ts";
 import { caldavCalendar } from "#features/bookings/server/busy/connected-calendars.ts";
 import { deleteCopy, listCopiesOf } from "#features/bookings/server/queries/calendar-copies.ts";
-import type { Db } from "#platform/engine/server/schema.ts";
 import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
-import type { Settings } from "#platform/settings/server/settings.ts";
+import type { Server } from "#platform/process/server/server.ts";
 import { type Erasure, eraseEverythingAbout } from "./queries/person.ts";
 
-export type ErasePersonDeps = { db: Db; clock: () => number; settings: Settings; wakeDeliveries: () => void };
+export type ErasePersonDeps = Pick<Server, "db" | "clock" | "settings" | "wakeDeliveries" | "features">;
 
 /** Deletes everything about one person here, and queues the removal of their sessions from the owner's calendar. */
 export async function erasePerson(emailFolded: string, deps: ErasePersonDeps): Promise<Erasure> {
-  const { db, clock, settings, wakeDeliveries } = deps;
+  const { db, clock, settings, wakeDeliveries, features } = deps;
   const calendar = caldavCalendar(settings);
   const nowMs = clock();
   const outcome = await eraseEverythingAbout(db, emailFolded, {
     nowMs,
+    features,
     async prepare(tx) {
       const sessions = calendar ? await listCopiesOf(tx, calendar.id, emailFolded) : [];
       return async () => {

@@ -1,14 +1,34 @@
+import type { FormName } from "#facts/forms.ts";
+import type { GuideLinks } from "#features/guides/server/guide-mail.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import type { Lead } from "../rules/check-lead.ts";
 import { type LeadAdmin, makeLeadAdmin } from "./lead-admin.ts";
 import { deleteExpired } from "./queries/delete-expired.ts";
+import type { Consent } from "./queries/lead-contact.ts";
+import { findSubmission } from "./queries/lead-file.ts";
 import type { StoredLead } from "./queries/leads.ts";
-import { type ReceivedForm, receiveLead } from "./receive-lead.ts";
+import { messagesOf, type ReceivedForm, receiveLead } from "./receive-lead.ts";
 
 declare module "#platform/http/services.ts" {
   interface Services {
     /** Stores a built-in form's entry with what it causes; resolves once it is on the disk. */
     receiveLead: (received: ReceivedForm) => Promise<StoredLead>;
     leadAdmin: LeadAdmin;
+  }
+}
+
+declare module "#platform/process/server/events.ts" {
+  interface Events {
+    /** Somebody sent a form; not what was set aside, before it is released. */
+    "lead stored": { leadId: string; form: FormName; lead: Lead; consent: Consent | undefined; nowMs: number };
+    /** Nothing that this person did not ask for goes to them any more. */
+    stopped: { email: string; why: "client" | "reply" | "bounce" | "complaint"; nowMs: number };
+  }
+}
+
+declare module "#platform/outbox/server/queries/recipe.ts" {
+  interface Recipes {
+    form: { id: string; links: GuideLinks };
   }
 }
 
@@ -24,7 +44,20 @@ export const serverFeature: ServerFeature = {
     },
     leadAdmin: makeLeadAdmin(server),
   }),
-  jobs: ({ db, clock }) => [
-    { name: "delete what has expired", everyMs: hourMs, atStart: true, run: () => deleteExpired(db, clock()) },
-  ],
+  write: {
+    async form({ id, links }, { db, settings, facts, clock }) {
+      const entry = await findSubmission(db, id);
+      if (!entry) return [];
+      const sent = { ...entry, form: entry.form as FormName, links };
+      return messagesOf(sent, entry.leadId, { settings, facts: facts(), nowMs: clock() });
+    },
+  },
+  expire: deleteExpired,
+  jobs: ({ db, clock, features }) => {
+    async function run() {
+      const nowMs = clock();
+      for (const { expire } of features) await expire?.(db, nowMs);
+    }
+    return [{ name: "delete what has expired", everyMs: hourMs, atStart: true, run }];
+  },
 };

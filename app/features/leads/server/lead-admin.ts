@@ -1,4 +1,5 @@
 import { nanoid } from "nanoid";
+import type { Emit } from "#platform/process/server/events.ts";
 import type { LeadStatus } from "../rules/lead-status.ts";
 import { type ErasePersonDeps, erasePerson } from "./erase-person.ts";
 import { addNote, changeNote, deleteNote, takeBackNote } from "./queries/lead-notes.ts";
@@ -7,13 +8,13 @@ import { changeStatus, finishStep, planStep, reopenStep } from "./queries/lead-s
 /** The owner's notes, status and steps of leads. Each action returns false if the lead or the note is gone. */
 export type LeadAdmin = ReturnType<typeof makeLeadAdmin>;
 
-export function makeLeadAdmin(deps: ErasePersonDeps) {
-  const { db, clock } = deps;
+export function makeLeadAdmin(deps: ErasePersonDeps & { emit: Emit }) {
+  const { db, clock, emit } = deps;
   const now = () => ({ nowMs: clock(), makeId: nanoid });
   return {
     /** "booked" while a session is still to come. */
     erase: (emailFolded: string) => erasePerson(emailFolded, deps),
-    changeStatus: (leadId: string, status: LeadStatus) => changeStatus(db, leadId, status, now()),
+    changeStatus: (leadId: string, status: LeadStatus) => changeStatus(db, leadId, status, { ...now(), emit }),
     planStep: (leadId: string, plan: { step: string; day: string }) => planStep(db, leadId, plan),
     finishStep: (leadId: string) => finishStep(db, leadId, now()),
     reopenStep: (leadId: string) => reopenStep(db, leadId),

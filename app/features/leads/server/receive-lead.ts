@@ -4,7 +4,6 @@ import type { Facts } from "#facts/facts.ts";
 import { type FormName, isLeadForm } from "#facts/forms.ts";
 import { paths } from "#facts/paths.ts";
 import { type GuideLinks, guideMail } from "#features/guides/server/guide-mail.ts";
-import { askForLettersWith } from "#features/letters/server/ask-for-letters.ts";
 import { alertMail } from "#features/owner/server/alert-mail.ts";
 import type { Refusals } from "#features/owner/server/refusals.ts";
 import type { Attribution } from "#features/visits/rules/read-attribution.ts";
@@ -13,6 +12,7 @@ import type { PageTokens } from "#platform/http/server/page-token.ts";
 import type { VisitorNetwork } from "#platform/http/server/visitor-network.ts";
 import { inMail } from "#platform/mail/server/mail.ts";
 import type { Message } from "#platform/outbox/server/queries/add-delivery.ts";
+import type { Emit } from "#platform/process/server/events.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { Lead } from "../rules/check-lead.ts";
 import { judgeSender } from "../rules/judge-sender.ts";
@@ -31,12 +31,12 @@ export type ReceivedForm = {
   isByOwner?: boolean;
 };
 
-export type LeadDeps = MessageDeps & { db: Db; pageTokens: PageTokens; refusals: Pick<Refusals, "note"> };
+export type LeadDeps = MessageDeps & { db: Db; pageTokens: PageTokens; refusals: Pick<Refusals, "note">; emit: Emit };
 type MessageDeps = { settings: Settings; facts: Facts; nowMs: number };
 
 /** Stores a built-in form's entry and queues what it causes. */
 export async function receiveLead(received: ReceivedForm, deps: LeadDeps): Promise<Pick<StoredLead, "isMailHeld">> {
-  const { db, nowMs, pageTokens, refusals } = deps;
+  const { db, nowMs, pageTokens, refusals, emit } = deps;
   const { madeAt, isFromPage } = pageTokens.read(received.pageToken);
   const suspicion = judgeSender({ trap: received.trap, madeAt, nowMs });
   const { isMailHeld, limit } = await storeLead(db, {
@@ -47,19 +47,15 @@ export async function receiveLead(received: ReceivedForm, deps: LeadDeps): Promi
     nowMs,
     makeId: nanoid,
     messages: (leadId) => messagesOf(received, leadId, deps),
-    askForLetters: lettersOf(received, deps),
+    consent: consentOf(received, deps.facts),
+    emit,
   });
   if (limit !== undefined) refusals.note({ kind: "leads", network: received.network?.hash ?? "", taken: limit });
   return { isMailHeld };
 }
 
-/** A guide has its sequence; a consultation gets newsletters only, because the person is in touch already. */
-export function lettersOf({ form, lead }: Pick<ReceivedForm, "form" | "lead">, deps: MessageDeps) {
-  if (!lead.consent) return undefined;
-  const { consent: words } = formCopy(deps.facts);
-  const sequence = isLeadForm(form) ? form : "";
-  return askForLettersWith({ ...lead, sequence, words, page: paths.formWidget(form) }, deps);
-}
+export const consentOf = ({ form, lead }: Pick<ReceivedForm, "form" | "lead">, facts: Facts) =>
+  lead.consent ? { words: formCopy(facts).consent, page: paths.formWidget(form) } : undefined;
 
 /** The messages that a lead's form entry causes: the guide, the owner's alert and the webhook. */
 export function messagesOf(

@@ -8,7 +8,7 @@ import { xml } from "#platform/text/escape-xml.ts";
 import { fill } from "#platform/text/fill.ts";
 import { confirmationCopy } from "../words/letter-frame.ts";
 
-type Asked = { email: string; name: string; words: string };
+export type Asked = { email: string; name: string; words: string };
 
 /** The mail that asks somebody to confirm letters. */
 export function confirmationMail({ email, name, words }: Asked, facts: Facts, confirm: string): Mail {

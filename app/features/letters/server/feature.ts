@@ -1,7 +1,15 @@
+import { inMail } from "#platform/mail/server/mail.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import { attemptLetter } from "./attempt-letter.ts";
+import { type Asked, confirmationMail } from "./confirmation-mail.ts";
 import { type LetterAdmin, makeLetterAdmin } from "./letter-admin.ts";
 import { type Letters, makeLetters } from "./letters.ts";
+import { lettersListen } from "./letters-listen.ts";
+import { noteUnknown } from "./queries/letter-copies.ts";
+import { eraseReader } from "./queries/stop-letters.ts";
+import { deleteExpiredReaders } from "./queries/subscribers.ts";
 import { makeLetterQueue } from "./queue-letters.ts";
+import { keepLaterStops } from "./settle-letters.ts";
 
 declare module "#platform/http/services.ts" {
   interface Services {
@@ -10,8 +18,25 @@ declare module "#platform/http/services.ts" {
   }
 }
 
+declare module "#platform/outbox/server/queries/recipe.ts" {
+  interface Recipes {
+    confirmation: { asked: Asked; confirm: string };
+  }
+}
+
 export const serverFeature: ServerFeature = {
   services: (server) => ({ letters: makeLetters(server), letterAdmin: makeLetterAdmin(server) }),
+  on: lettersListen,
+  attempt: (delivery, ...deps) => (delivery.letter === null ? undefined : attemptLetter(delivery, ...deps)),
+  write: {
+    confirmation: async ({ asked, confirm }, { facts }) => [
+      inMail("confirmation", "visitor", confirmationMail(asked, facts(), confirm)),
+    ],
+  },
+  erase: eraseReader,
+  expire: deleteExpiredReaders,
+  recover: (db, nowMs) => noteUnknown(db, nowMs, Number.MAX_SAFE_INTEGER),
+  beforeRestore: keepLaterStops,
   jobs: (server) => [
     { name: "queue letters", everyMs: 500, atStart: true, run: makeLetterQueue(server, server.leaseHolder) },
   ],

@@ -1,5 +1,6 @@
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
 import { type MailboxReader, makeMailboxReader } from "./read-mailbox.ts";
+import { deleteExpiredMails, eraseTakenMails } from "./taken-mails.ts";
 
 declare module "#platform/process/server/server.ts" {
   interface Server {
@@ -17,5 +18,7 @@ declare module "#platform/http/services.ts" {
 export const serverFeature: ServerFeature = {
   open: (server) => ({ mailbox: makeMailboxReader(server, server.leaseHolder) }),
   services: ({ mailbox }) => ({ mailbox }),
+  erase: eraseTakenMails,
+  expire: deleteExpiredMails,
   jobs: ({ mailbox }) => [{ name: "read the mailbox", everyMs: 1000, atStart: true, run: mailbox.readDue }],
 };

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { nanoid } from "nanoid";
 import { withLease } from "#platform/engine/server/leases.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Emit } from "#platform/process/server/events.ts";
 import type { Logger } from "#platform/process/server/log.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import { isWorthReading } from "../rules/is-worth-reading.ts";
@@ -25,6 +26,7 @@ type Deps = {
   log: Logger;
   stopped: AbortSignal;
   sender: () => { address: string };
+  emit: Emit;
 };
 
 const intervalMs = 60_000;
@@ -107,7 +109,7 @@ export function makeMailboxReader(deps: Deps, holder: string) {
     };
   };
 
-  const taking = () => ({ db, nowMs: clock(), makeId: nanoid, ownAddresses: ownAddresses(deps) });
+  const taking = () => ({ db, nowMs: clock(), makeId: nanoid, ownAddresses: ownAddresses(deps), emit: deps.emit });
 
   const isDue = async (url: string) =>
     Math.abs(clock() - ((await findMailbox(db, idOf(url)))?.asked_at ?? 0)) >= intervalMs;

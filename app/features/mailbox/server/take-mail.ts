@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import type { LeadEvent } from "#features/leads/rules/lead-event.ts";
 import { noteReplyOfLead } from "#features/leads/server/queries/lead-contact.ts";
 import { addLeadEvent } from "#features/leads/server/queries/lead-events.ts";
-import { stopLetters } from "#features/letters/server/queries/stop-letters.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Emit } from "#platform/process/server/events.ts";
 import { lineText, tidyText } from "#platform/text/tidy-text.ts";
 import type { JudgedMail } from "../rules/judge-incoming-mail.ts";
 import { readHead } from "../rules/read-head.ts";
 import { type AnsweredMail, addTakenMail, findAnsweredMail } from "./taken-mails.ts";
 
-type Deps = { db: Db; nowMs: number; makeId: () => string; ownAddresses: readonly string[] };
+type Deps = { db: Db; nowMs: number; makeId: () => string; ownAddresses: readonly string[]; emit: Emit };
 
 const maxSubject = 200;
 const maxReason = 300;
@@ -20,7 +20,7 @@ const maxReason = 300;
  * kept.
  */
 export async function takeMail(source: Buffer, judged: JudgedMail, deps: Deps): Promise<boolean> {
-  const { db, nowMs, makeId, ownAddresses } = deps;
+  const { db, nowMs, makeId, ownAddresses, emit } = deps;
   const answered = await findAnsweredMail(db, judged.ids);
   if (!answered || !isAboutPerson(judged, answered, ownAddresses)) return false;
   const { about } = answered;
@@ -33,7 +33,7 @@ export async function takeMail(source: Buffer, judged: JudgedMail, deps: Deps): 
     if (event && lead) await addLeadEvent(tx, { id: makeId(), leadId: lead.id, ...event, atMs: nowMs });
     if (judged.kind === "reply" && lead) await noteReplyOfLead(tx, lead.id, nowMs);
     const why = stopsBy[judged.kind];
-    if (why) await stopLetters(tx, { email: about, why, nowMs });
+    if (why) await emit(tx, "stopped", { email: about, why, nowMs });
     return true;
   });
 }

@@ -31,6 +31,19 @@ export async function addTakenMail(tx: Db, taken: Schema["taken_mails"]): Promis
   return rows.length > 0;
 }
 
+export async function eraseTakenMails(tx: Db, emailFolded: string): Promise<void> {
+  await tx.deleteFrom("taken_mails").where("about", "=", emailFolded).execute();
+}
+
+const keptForMs = 90 * 24 * 60 * 60 * 1000;
+
+export async function deleteExpiredMails(db: Db, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom("taken_mails")
+    .where("taken_at", "<", nowMs - keptForMs)
+    .execute();
+}
+
 /** How many mails came back since then because this site's own address or server is refused. */
 export async function countRefusedSender(db: Db, sinceMs: number): Promise<number> {
   const refused = db.selectFrom("taken_mails").select(({ fn }) => fn.countAll().as("count"));

@@ -1,13 +1,11 @@
 import { nanoid } from "nanoid";
-import type { Facts } from "#facts/facts.ts";
 import type { FormName } from "#facts/forms.ts";
 import type { GuideLinks } from "#features/guides/server/guide-mail.ts";
 import { testMessage } from "#features/integrations/server/test-message.ts";
 import { findSpam, releaseSubmission } from "#features/leads/server/queries/spam.ts";
-import { lettersOf, messagesOf } from "#features/leads/server/receive-lead.ts";
+import { consentOf, messagesOf } from "#features/leads/server/receive-lead.ts";
 import { findSetAside } from "#features/quiz/server/queries/quiz-results.ts";
 import { releaseQuizResult } from "#features/quiz/server/receive-quiz-result.ts";
-import type { Db } from "#platform/engine/server/schema.ts";
 import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
 import { readMailHour } from "#platform/outbox/server/queries/claim-mails.ts";
 import { countDeliveries, findDelivery } from "#platform/outbox/server/queries/deliveries.ts";
@@ -18,24 +16,20 @@ import {
   testableDestinations,
 } from "#platform/outbox/server/webhooks/destinations.ts";
 import { writeMail } from "#platform/outbox/server/write-mail.ts";
-import type { Settings } from "#platform/settings/server/settings.ts";
+import type { Server } from "#platform/process/server/server.ts";
 
-type Deps = {
-  settings: Settings;
-  db: Db;
-  clock: () => number;
-  facts: () => Facts;
-  wakeDeliveries: () => void;
-  resendLists: () => Promise<void>;
-};
+type Deps = Pick<
+  Server,
+  "settings" | "db" | "clock" | "facts" | "wakeDeliveries" | "resendLists" | "features" | "emit"
+>;
 
 /** Actions of the owner's desk beyond simple queries. */
 export type Desk = ReturnType<typeof makeDesk>;
 
-export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLists }: Deps) {
+export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLists, features, emit }: Deps) {
   async function releaseResult(id: string) {
     const found = await findSetAside(db, id);
-    const leadId = found && (await releaseQuizResult(db, found, { settings, facts: facts(), nowMs: clock() }));
+    const leadId = found && (await releaseQuizResult(db, found, { settings, facts: facts(), nowMs: clock(), emit }));
     wakeDeliveries();
     return leadId;
   }
@@ -50,7 +44,7 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLis
     async readDelivery(id: string) {
       const found = await findDelivery(db, id);
       if (found?.destination !== "mail") return found;
-      return { ...found, body: (await writeMail(found.body, { db, settings, clock, facts })) ?? found.body };
+      return { ...found, body: (await writeMail(found.body, { db, settings, clock, facts, features })) ?? found.body };
     },
     async resend(id: string): Promise<boolean> {
       const isThere = await resendDelivery(db, id, clock());
@@ -87,8 +81,8 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLis
       const messages = (leadId: string) =>
         messagesOf({ ...entry, form, links: linksOf(form) }, leadId, { settings, facts: facts(), nowMs: clock() });
       const ownHost = new URL(settings.siteUrl).host;
-      const askForLetters = lettersOf({ form, lead: entry.lead }, { settings, facts: facts(), nowMs: clock() });
-      const release = { messages, askForLetters, ownHost, nowMs: clock(), makeId: nanoid };
+      const consent = consentOf({ form, lead: entry.lead }, facts());
+      const release = { messages, consent, emit, ownHost, nowMs: clock(), makeId: nanoid };
       const leadId = await releaseSubmission(db, entry, release);
       wakeDeliveries();
       return leadId;

@@ -1,8 +1,11 @@
+import type { Consent } from "#features/leads/server/queries/lead-contact.ts";
 import { fingerprintOf } from "#features/pictures/server/drawing/share-art.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import { checkQuizPayload } from "../rules/check-quiz-payload.ts";
+import type { QuizBand } from "../words/quiz-advice.ts";
 import type { HillWords } from "./hill-picture.ts";
-import type { StoredQuizResult } from "./queries/quiz-results.ts";
-import { type ReceivedQuiz, receiveQuizResult } from "./receive-quiz-result.ts";
+import { findResult, type StoredQuizResult } from "./queries/quiz-results.ts";
+import { quizMails, type ReceivedQuiz, receiveQuizResult } from "./receive-quiz-result.ts";
 
 declare module "#platform/http/services.ts" {
   interface Services {
@@ -13,7 +16,32 @@ declare module "#platform/http/services.ts" {
   }
 }
 
+declare module "#platform/process/server/events.ts" {
+  interface Events {
+    /** A result is stored; not one that was set aside, before it is released. */
+    "quiz finished": {
+      leadId: string;
+      email: string;
+      band: QuizBand;
+      consent: Consent | undefined;
+      nowMs: number;
+    };
+  }
+}
+
+declare module "#platform/outbox/server/queries/recipe.ts" {
+  interface Recipes {
+    "quiz result": { linkKey: string; leadId: string };
+  }
+}
+
 export const serverFeature: ServerFeature = {
+  write: {
+    async "quiz result"(known, { db, settings, facts }) {
+      const result = checkQuizPayload((await findResult(db, known.linkKey)) ?? {});
+      return result.ok ? quizMails(result.payload, known, { settings, facts: facts() }) : [];
+    },
+  },
   services: (server) => ({
     async receiveQuizResult(received) {
       const { clock, facts, wakeDeliveries } = server;

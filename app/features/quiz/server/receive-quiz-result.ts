@@ -2,19 +2,17 @@ import { nanoid } from "nanoid";
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Facts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
-import { sequenceOfBand } from "#features/letters/rules/sequences.ts";
-import { askForLettersWith } from "#features/letters/server/ask-for-letters.ts";
 import type { Refusals } from "#features/owner/server/refusals.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { PageTokens } from "#platform/http/server/page-token.ts";
 import type { VisitorNetwork } from "#platform/http/server/visitor-network.ts";
 import { inMail } from "#platform/mail/server/mail.ts";
 import { configured } from "#platform/outbox/server/webhooks/destinations.ts";
+import type { Emit } from "#platform/process/server/events.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import { checkQuizPayload, type QuizPayload } from "../rules/check-quiz-payload.ts";
 import { readAnswers, writeAnswers } from "../rules/kept-answers.ts";
 import { quizScores } from "../rules/quiz-payload.ts";
-import { bandOf } from "../rules/score-quiz.ts";
 import { quizResultCopy } from "../words/quiz-result.ts";
 import { type QuizSetAside, releaseResult, type StoredQuizResult, storeQuizResult } from "./queries/quiz-results.ts";
 import { quizAlertMail } from "./quiz-alert-mail.ts";
@@ -31,7 +29,7 @@ export type ReceivedQuiz = {
   wantsLetters: boolean;
 };
 
-type EffectDeps = { settings: Settings; facts: Facts; nowMs: number };
+type EffectDeps = { settings: Settings; facts: Facts; nowMs: number; emit: Emit };
 type Deps = EffectDeps & { db: Db; pageTokens: PageTokens; refusals: Pick<Refusals, "note"> };
 
 /** Stores a quiz result and queues its report, the owner's alert and webhook calls. */
@@ -62,9 +60,10 @@ export function releaseQuizResult(db: Db, found: NonNullable<QuizSetAside>, deps
 
 type Effective = Pick<ReceivedQuiz, "payload" | "wantsLetters">;
 
-const effectsOf = ({ payload, wantsLetters }: Effective, { settings, facts, nowMs }: EffectDeps) => ({
+const effectsOf = ({ payload, wantsLetters }: Effective, { settings, facts, emit }: EffectDeps) => ({
   destinations: configured(["quiz-crm", "quiz-workflow"], settings),
-  askForLetters: wantsLetters ? askForLettersWith(consentOf(payload, facts), { settings, facts, nowMs }) : undefined,
+  consent: wantsLetters ? { words: quizResultCopy(facts).send.consent, page: paths.visibilityQuiz() } : undefined,
+  emit,
   writeMails: (known: Known) => quizMails(payload, known, { settings, facts }),
 });
 
@@ -87,12 +86,3 @@ export function quizMails(
   const alert = quizAlertMail(payload, siteUrl + deskPaths.lead(leadId), facts, ownerEmail);
   return [report, inMail("quiz report", "owner", alert)];
 }
-
-/** Each band has its sequence. */
-const consentOf = ({ email, quiz_score }: QuizPayload, facts: Facts) => ({
-  email,
-  name: "",
-  sequence: sequenceOfBand(bandOf(quiz_score)),
-  words: quizResultCopy(facts).send.consent,
-  page: paths.visibilityQuiz(),
-});

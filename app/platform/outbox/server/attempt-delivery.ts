@@ -1,5 +1,3 @@
-import { deliverSession } from "#features/bookings/server/deliver-session.ts";
-import { attemptLetter } from "#features/letters/server/attempt-letter.ts";
 import { readMail } from "#platform/mail/server/mail.ts";
 import { type MailOutcome, sendMail } from "#platform/mail/server/send-mail.ts";
 import { deadLetteredState } from "../delivery-status.ts";
@@ -21,9 +19,13 @@ export async function attemptDelivery(
 ): Promise<boolean | undefined> {
   const { db, settings, clock, log } = deps;
   const { id, attempts, destination } = delivery;
-  if (delivery.letter !== null) return attemptLetter(delivery, deps, stopped);
+  for (const { attempt } of deps.features) {
+    const attempted = attempt?.(delivery, deps, stopped);
+    if (attempted) return attempted;
+  }
   const body = destination === "mail" ? await writeMail(delivery.body, deps) : delivery.body;
-  if (delivery.isOvertaken || body === undefined) {
+  // Letters have words only when their feature sends them.
+  if (delivery.isOvertaken || body === undefined || delivery.letter !== null) {
     await withdrawDelivery(db, id, clock());
     return undefined;
   }
@@ -56,7 +58,8 @@ function send(delivery: Delivery, url: string, deps: DeliveryDeps, stopped: Abor
       signature: deps.settings.dkim,
     });
   }
-  if (destination === "caldav") return deliverSession(body, deps, stopped);
+  const sendAs = deps.features.flatMap((feature) => feature.send?.[destination] ?? [])[0];
+  if (sendAs) return sendAs(body, deps, stopped);
   const { webhookSecrets: secrets } = deps.settings;
   return sendWebhook({ url, id, body, attempt: attempts, nowMs: deps.clock(), secrets, stopped });
 }

@@ -1,15 +1,22 @@
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { Services } from "#platform/http/services.ts";
 import type { Job } from "#platform/jobs/server/schedule.ts";
-import type { Emit, Events } from "./events.ts";
+import type { FeatureDelivery } from "#platform/outbox/server/delivery-deps.ts";
+import type { Listeners } from "./events.ts";
 import type { Pages, Server } from "./server.ts";
 
-export type Listeners = {
-  [Name in keyof Events]?: (tx: Db, event: Events[Name], server: Server) => Promise<void>;
-};
+declare module "./server.ts" {
+  interface Server {
+    /** In the order of `app/site.ts`. */
+    features: readonly ServerFeature[];
+  }
+}
+
+/** `erase` deletes everything about a person. */
+export type Restored = { nowMs: number; madeAt: string; erase: (emailFolded: string) => Promise<unknown> };
 
 /** A feature's part in the running site. Features that stand before it in `app/site.ts` are there already. */
-export type ServerFeature = {
+export type ServerFeature = FeatureDelivery & {
   /** Shared by requests and jobs for as long as the process lives. */
   open?: (server: Server) => Partial<Server>;
   /** For loaders and actions. */
@@ -17,13 +24,14 @@ export type ServerFeature = {
   jobs?: (server: Server) => Job[];
   /** Called when something happens in another feature. */
   on?: Listeners;
+  /** Deletes its rows about a person, by their folded address, in the transaction that erases them. */
+  erase?: (tx: Db, emailFolded: string, nowMs: number) => Promise<void>;
+  /** Deletes rows that have reached the age on the privacy page. */
+  expire?: (db: Db, nowMs: number) => Promise<void>;
+  /** Settles what a process that was killed left, before the first request. */
+  recover?: (db: Db, nowMs: number) => Promise<void>;
+  /** Notes what only the replaced database knows; the result puts the restored one in order, and may warn. */
+  beforeRestore?: (replaced: Db) => Promise<(db: Db, restored: Restored) => Promise<string | undefined>>;
   /** Stores what is only in memory before the process ends. */
   close?: (server: Server) => (() => Promise<void>)[];
 };
-
-/** Calls the listeners of an event one after another, in the order of `app/site.ts`. */
-export const makeEmit =
-  (server: Server, features: readonly { on?: Listeners }[]): Emit =>
-  async (tx, name, event) => {
-    for (const { on } of features) await on?.[name]?.(tx, event, server);
-  };

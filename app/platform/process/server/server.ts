@@ -6,7 +6,6 @@ import type { VisitorNetwork } from "#platform/http/server/visitor-network.ts";
 import type { Services } from "#platform/http/services.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { Version } from "./build-folder.ts";
-import type { Emit } from "./events.ts";
 import type { Logger } from "./log.ts";
 import type { DatabaseWatch } from "./watch-database.ts";
 
@@ -39,8 +38,6 @@ export interface Server {
   /** Sends again what the owner has asked for, list by list. */
   resendLists: () => Promise<void>;
   pageTokens: PageTokens;
-  /** Tells every feature that listens. */
-  emit: Emit;
 }
 
 /** The pages of the site, asked from within. */

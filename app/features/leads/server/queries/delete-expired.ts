@@ -1,5 +1,4 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
-import { deleteExpiredReaders } from "#features/letters/server/queries/subscribers.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { countedForMs, heldForMs } from "#platform/mail/mail-limits.ts";
 import { deadLetteredState } from "#platform/outbox/delivery-status.ts";
@@ -28,10 +27,6 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .where(({ or, eb }) => or([eb("replayed_at", "is", null), eb("replayed_at", "<", nowMs - 90 * dayMs)]))
     .limit(rowsPerTransaction);
   await inBatches(() => db.deleteFrom("outbox").where("id", "in", sent).executeTakeFirst());
-  await db
-    .deleteFrom("taken_mails")
-    .where("taken_at", "<", nowMs - 90 * dayMs)
-    .execute();
   const questions = db
     .selectFrom("dash_questions")
     .select("id")
@@ -86,7 +81,6 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .where("seen_at", "<", nowMs - oneYearMs)
     .execute();
   await db.deleteFrom("owner_links").where("expires_at", "<", nowMs).execute();
-  await deleteExpiredReaders(db, nowMs);
   await deleteExpiredLeads(db, nowMs);
 }
 

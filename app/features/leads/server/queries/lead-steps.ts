@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { stopLetters } from "#features/letters/server/queries/stop-letters.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Emit } from "#platform/process/server/events.ts";
 import type { LeadStatus } from "../../rules/lead-status.ts";
 import { addLeadEvent, removeLastDone } from "./lead-events.ts";
 import { setStatusOfWays } from "./lead-ways.ts";
@@ -18,7 +18,12 @@ async function lockLead(tx: Db, id: string) {
 }
 
 /** Sets a lead's status; false if there is no such lead. */
-export function changeStatus(db: Db, id: string, to: LeadStatus, { nowMs, makeId }: At): Promise<boolean> {
+export function changeStatus(
+  db: Db,
+  id: string,
+  to: LeadStatus,
+  { nowMs, makeId, emit }: At & { emit: Emit },
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const lead = await lockLead(tx, id);
     if (!lead || lead.status === to) return lead !== undefined;
@@ -26,7 +31,7 @@ export function changeStatus(db: Db, id: string, to: LeadStatus, { nowMs, makeId
     await setStatusOfWays(tx, id, to);
     const details = { from: lead.status, to };
     await addLeadEvent(tx, { id: makeId(), leadId: id, kind: "status", details, atMs: nowMs });
-    if (to === "client") await stopLetters(tx, { email: lead.email_folded, why: "client", nowMs });
+    if (to === "client") await emit(tx, "stopped", { email: lead.email_folded, why: "client", nowMs });
     return true;
   });
 }

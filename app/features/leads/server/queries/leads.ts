@@ -9,11 +9,11 @@ import { foldEmail } from "#platform/mail/fold-email.ts";
 import type { MailKind } from "#platform/mail/mail-kinds.ts";
 import { isMailHeld } from "#platform/mail/server/mail-limits.ts";
 import { addMessages, type Message } from "#platform/outbox/server/queries/add-delivery.ts";
+import type { Emit } from "#platform/process/server/events.ts";
 import type { Lead } from "../../rules/check-lead.ts";
 import type { Suspicion } from "../../rules/judge-sender.ts";
-import type { AskForLetters } from "./ask-for-letters.ts";
 import { countPost } from "./count-post.ts";
-import { noteContact } from "./lead-contact.ts";
+import { type Consent, noteContact } from "./lead-contact.ts";
 import { noteSource } from "./lead-sources.ts";
 
 export type SentForm = {
@@ -27,8 +27,9 @@ export type SentForm = {
   makeId: () => string;
   /** The messages that an entry causes, by the lead's id; queued with it. */
   messages: (leadId: string) => readonly Message[];
-  /** Notes the consent, if there is one, and resolves with the mail that asks to confirm it. */
-  askForLetters?: AskForLetters | undefined;
+  /** To letters, if they agreed. */
+  consent: Consent | undefined;
+  emit: Emit;
   /** In the mail with a guide. */
   links: GuideLinks;
   network: VisitorNetwork | undefined;
@@ -74,27 +75,27 @@ async function judgeEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
 }
 
 async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
-  const { suspicion, network, nowMs, makeId, isByOwner = false } = sent;
-  const folded = foldEmail(sent.lead.email);
+  const { form, lead, consent, suspicion, network, nowMs, makeId, isByOwner = false } = sent;
+  const folded = foldEmail(lead.email);
   const id = makeId();
-  const leadId = suspicion === "" ? await noteContact(tx, { ...sent.lead, ...sent, source: sent.form }) : null;
+  const leadId = suspicion === "" ? await noteContact(tx, { ...sent, ...lead, source: form }) : null;
   if (leadId !== null) await noteSource(tx, leadId, sent.attribution, sent.ownHost);
   await tx
     .insertInto("lead_submissions")
     .values({
       id,
       lead_id: leadId,
-      form: sent.form,
+      form,
       email_folded: folded,
-      entry: JSON.stringify(sent.lead),
+      entry: JSON.stringify(lead),
       attribution: JSON.stringify(sent.attribution),
       quarantine: suspicion,
       created_at: nowMs,
     })
     .execute();
-  const messages = leadId === null ? [] : sent.messages(leadId);
-  const asked = leadId === null ? undefined : await sent.askForLetters?.(tx);
-  return addMessages(tx, [...messages, ...(asked ?? [])], {
+  const told = leadId !== null && { leadId, form, lead, consent, nowMs };
+  const messages = told ? [...sent.messages(told.leadId), ...(await sent.emit(tx, "lead stored", told))] : [];
+  return addMessages(tx, messages, {
     about: folded,
     network,
     isFromPage: sent.isFromPage,

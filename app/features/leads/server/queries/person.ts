@@ -1,7 +1,7 @@
 import { nextBookingOf } from "#features/bookings/server/queries/bookings.ts";
-import { stopLetters } from "#features/letters/server/queries/stop-letters.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { ServerFeature } from "#platform/process/server/server-feature.ts";
 
 export type Erasure =
   | "erased"
@@ -10,15 +10,17 @@ export type Erasure =
 
 type Erasing = {
   nowMs: number;
+  features: readonly Pick<ServerFeature, "erase">[];
   /** Reads what must also be removed elsewhere; the returned function queues that after the deletion. */
   prepare?: (tx: Db) => Promise<() => Promise<void>>;
 };
 
-/**
- * Deletes everything stored about one address and the rows of its lead, in one transaction. A keyed hash stays, so that
- * no letter is written to them again.
- */
-export function eraseEverythingAbout(db: Db, emailFolded: string, { nowMs, prepare }: Erasing): Promise<Erasure> {
+/** Deletes everything stored about one address and the rows of its lead, in one transaction. */
+export function eraseEverythingAbout(
+  db: Db,
+  emailFolded: string,
+  { nowMs, features, prepare }: Erasing,
+): Promise<Erasure> {
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, `lead ${emailFolded}`);
     if (await nextBookingOf(tx, emailFolded, nowMs)) return "booked";
@@ -26,12 +28,9 @@ export function eraseEverythingAbout(db: Db, emailFolded: string, { nowMs, prepa
     await tx.deleteFrom("lead_submissions").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("quiz_results").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("bookings").where("email_folded", "=", emailFolded).execute();
-    await stopLetters(tx, { email: emailFolded, why: "erased", nowMs });
-    await tx.deleteFrom("letter_plans").where("email_folded", "=", emailFolded).execute();
-    await tx.deleteFrom("letter_subscribers").where("email_folded", "=", emailFolded).execute();
+    for (const { erase } of features) await erase?.(tx, emailFolded, nowMs);
     await tx.deleteFrom("dash_questions").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("outbox").where("about", "=", emailFolded).execute();
-    await tx.deleteFrom("taken_mails").where("about", "=", emailFolded).execute();
     await tx.deleteFrom("leads").where("email_folded", "=", emailFolded).execute();
     await finish?.();
     return "erased";

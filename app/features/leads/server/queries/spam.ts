@@ -1,11 +1,12 @@
 import { sql } from "kysely";
+import type { FormName } from "#facts/forms.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import { type Page, readNewest } from "#platform/engine/server/read-newest.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { foldEmail } from "#platform/mail/fold-email.ts";
 import { addMessages, type Message } from "#platform/outbox/server/queries/add-delivery.ts";
-import type { AskForLetters } from "./ask-for-letters.ts";
-import { noteContact } from "./lead-contact.ts";
+import type { Emit } from "#platform/process/server/events.ts";
+import { type Consent, noteContact } from "./lead-contact.ts";
 import { readSubmission, type Submission } from "./lead-file.ts";
 import { noteSource } from "./lead-sources.ts";
 
@@ -58,7 +59,8 @@ type Release = Pick<Parameters<typeof noteContact>[1], "nowMs" | "makeId"> & {
   /** The site's own host. */
   ownHost: string;
   messages: (leadId: string) => readonly Message[];
-  askForLetters?: AskForLetters | undefined;
+  consent: Consent | undefined;
+  emit: Emit;
 };
 
 /** Turns a spam entry into a lead, with what it should have caused. Pressing twice does it once. */
@@ -79,7 +81,8 @@ export function releaseSubmission(db: Db, submission: Submission, release: Relea
     const leadId = await noteContact(tx, { ...lead, source: form, nowMs, makeId });
     await noteSource(tx, leadId, attribution, ownHost);
     await tx.updateTable("lead_submissions").set({ lead_id: leadId }).where("id", "=", id).execute();
-    const asked = (await release.askForLetters?.(tx)) ?? [];
+    const stored = { leadId, form: form as FormName, lead, consent: release.consent, nowMs };
+    const asked = await release.emit(tx, "lead stored", stored);
     await addMessages(tx, [...messages(leadId), ...asked], { about, createdAt: nowMs, makeId, isByOwner: true });
     return leadId;
   });

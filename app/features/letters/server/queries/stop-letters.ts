@@ -36,6 +36,13 @@ export async function stopLetters(tx: Db, { email, why, nowMs }: Stop): Promise<
   if (what && (isNew || !isEverything)) await countForLastLetter(tx, about, what, nowMs);
 }
 
+/** A keyed hash stays, so that no letter is written to them again. */
+export async function eraseReader(tx: Db, emailFolded: string, nowMs: number): Promise<void> {
+  await stopLetters(tx, { email: emailFolded, why: "erased", nowMs });
+  await tx.deleteFrom("letter_plans").where("email_folded", "=", emailFolded).execute();
+  await tx.deleteFrom("letter_subscribers").where("email_folded", "=", emailFolded).execute();
+}
+
 /** Serialises sending to an address and stopping it. */
 export const lockLetters = (tx: Db, about: string) => advisoryLock(tx, `letters ${about}`);
 

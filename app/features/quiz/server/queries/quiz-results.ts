@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import type { AskForLetters } from "#features/leads/server/queries/ask-for-letters.ts";
 import { countPost } from "#features/leads/server/queries/count-post.ts";
-import { noteContact } from "#features/leads/server/queries/lead-contact.ts";
+import { type Consent, noteContact } from "#features/leads/server/queries/lead-contact.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { duplicateWindowMs } from "#platform/http/duplicate-window-ms.ts";
@@ -9,7 +8,9 @@ import type { VisitorNetwork } from "#platform/http/server/visitor-network.ts";
 import { foldEmail } from "#platform/mail/fold-email.ts";
 import { isMailHeld } from "#platform/mail/server/mail-limits.ts";
 import { addMessages, type Cause, type Message, type Webhook } from "#platform/outbox/server/queries/add-delivery.ts";
+import type { Emit } from "#platform/process/server/events.ts";
 import type { QuizPayload } from "../../rules/check-quiz-payload.ts";
+import { bandOf } from "../../rules/score-quiz.ts";
 
 export type Submission = {
   payload: QuizPayload;
@@ -27,8 +28,9 @@ export type Submission = {
 
 type QuizEffects = {
   destinations: readonly Webhook["destination"][];
-  /** If they agreed to letters. */
-  askForLetters?: AskForLetters | undefined;
+  /** To letters, if they agreed. */
+  consent: Consent | undefined;
+  emit: Emit;
   /** The mails with the report and to the owner, once the result's link key and the lead are known. */
   writeMails: (known: { linkKey: string; leadId: string }) => readonly Message[];
 };
@@ -84,10 +86,12 @@ type Caused = QuizEffects &
 async function addMessagesOf(tx: Db, caused: Caused, known: { linkKey: string; leadId: string }) {
   const { payload, destinations, makeId, nowMs, writeMails } = caused;
   const body = JSON.stringify(payload);
-  const asked = (await caused.askForLetters?.(tx)) ?? [];
+  const { email, quiz_score } = payload;
+  const finished = { leadId: known.leadId, email, band: bandOf(quiz_score), consent: caused.consent, nowMs };
+  const asked = await caused.emit(tx, "quiz finished", finished);
   const messages = [...destinations.map((destination) => ({ destination, body })), ...writeMails(known), ...asked];
   const recipe = { of: "quiz result", ...known } as const;
-  return addMessages(tx, messages, { ...caused, about: foldEmail(payload.email), createdAt: nowMs, makeId, recipe });
+  return addMessages(tx, messages, { ...caused, about: foldEmail(email), createdAt: nowMs, makeId, recipe });
 }
 
 /** All of the result behind a link key. */
