@@ -1,7 +1,7 @@
 import { todayCopy as copy } from "#features/desk/words/today.ts";
-import { compareFigures } from "#features/visits/rules/compare-figures.ts";
-import { drawLine } from "#features/visits/rules/draw-line.ts";
-import type { Figure } from "#features/visits/rules/figure.ts";
+import { compareFigures } from "./compare-figures.ts";
+import { drawLine } from "./draw-line.ts";
+import type { Figure } from "./figure.ts";
 
 type Period = { from: string; to: string };
 

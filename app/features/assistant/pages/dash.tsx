@@ -4,7 +4,7 @@ import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { mailLinks } from "#features/leads/pages/lead-form/mail-links.ts";
 import { checkLead } from "#features/leads/rules/check-lead.ts";
-import { readAttribution } from "#features/visits/rules/read-attribution.ts";
+import { readAttribution } from "#features/leads/rules/read-attribution.ts";
 import { privatePageHeaders } from "#platform/http/private-page-headers.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { networkOf, servicesOf } from "#platform/http/services.ts";

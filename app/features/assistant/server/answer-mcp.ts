@@ -6,7 +6,7 @@ import {
   ResourceTemplate,
 } from "@modelcontextprotocol/server";
 import { paths } from "#facts/paths.ts";
-import { looksUp } from "#features/visits/rules/looks-up.ts";
+import { looksUp } from "../rules/looks-up.ts";
 import { mcpCopy } from "../words/mcp.ts";
 import { isArticle, type ListedPage } from "./listed-page.ts";
 import { addTools, type McpDeps, pagePath } from "./mcp-tools.ts";

@@ -1,8 +1,8 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import type { VisitSource } from "#features/leads/rules/visit-source.ts";
 import { leadsCopy } from "#features/leads/words/desk.ts";
-import { compareFigures } from "#features/visits/rules/compare-figures.ts";
-import type { VisitSource } from "#features/visits/rules/visit-source.ts";
 import { Bars } from "#platform/desk/bars.tsx";
+import { compareFigures } from "#platform/desk/compare-figures.ts";
 import { DeskFacts } from "#platform/desk/desk-facts.tsx";
 import { pageName } from "#platform/desk/page-name.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";

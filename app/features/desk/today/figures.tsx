@@ -1,5 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { shareOf } from "#features/visits/rules/compare-figures.ts";
+import { shareOf } from "#platform/desk/compare-figures.ts";
 import { OneFigure } from "#platform/desk/one-figure.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { todayCopy as copy } from "../words/today.ts";

@@ -1,9 +1,9 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import { nextStep } from "#features/business/rules/checklist.ts";
 import { countDeadLinks } from "#features/business/server/queries/link-check.ts";
+import { countMissed } from "#features/business/server/queries/missed-addresses.ts";
 import { leadsCopy } from "#features/leads/words/desk.ts";
 import { listQuizResults } from "#features/quiz/server/queries/quiz-result-list.ts";
-import { countMissed } from "#features/visits/server/queries/missed-addresses.ts";
 import { countedTo } from "#platform/desk/counted-to.ts";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";

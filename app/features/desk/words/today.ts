@@ -1,4 +1,4 @@
-import type { VisitSource } from "#features/visits/rules/visit-source.ts";
+import type { VisitSource } from "#features/leads/rules/visit-source.ts";
 
 const sources: Record<VisitSource, string> = {
   direct: "Straight here",

@@ -8,11 +8,11 @@ import {
   listSubmissions,
 } from "#features/leads/server/queries/lead-file.ts";
 import { listNotes } from "#features/leads/server/queries/lead-notes.ts";
-import type { Attribution } from "#features/visits/rules/read-attribution.ts";
 import type { Services } from "#platform/http/services.ts";
 import { listDeliveriesAbout, listUnreached } from "#platform/outbox/server/queries/deliveries.ts";
 import { firstSource } from "../rules/first-source.ts";
 import { maxOfEach } from "../rules/lead-event.ts";
+import type { Attribution } from "../rules/read-attribution.ts";
 import { leadSourceCopy } from "../words/lead-sources.ts";
 
 /** Loads everything the desk shows of one person. Throws 404 if there is no such person. */

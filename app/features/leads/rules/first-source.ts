@@ -1,5 +1,5 @@
-import type { Attribution } from "#features/visits/rules/read-attribution.ts";
-import { type VisitSource, visitSource } from "#features/visits/rules/visit-source.ts";
+import type { Attribution } from "./read-attribution.ts";
+import { type VisitSource, visitSource } from "./visit-source.ts";
 
 export type FirstSource = {
   source: VisitSource;

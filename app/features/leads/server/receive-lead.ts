@@ -6,7 +6,6 @@ import { paths } from "#facts/paths.ts";
 import { type GuideLinks, guideMail } from "#features/guides/server/guide-mail.ts";
 import { alertMail } from "#features/owner/server/alert-mail.ts";
 import type { Refusals } from "#features/owner/server/refusals.ts";
-import type { Attribution } from "#features/visits/rules/read-attribution.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { PageTokens } from "#platform/http/server/page-token.ts";
 import type { VisitorNetwork } from "#platform/http/server/visitor-network.ts";
@@ -16,6 +15,7 @@ import type { Emit } from "#platform/process/server/events.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { Lead } from "../rules/check-lead.ts";
 import { judgeSender } from "../rules/judge-sender.ts";
+import type { Attribution } from "../rules/read-attribution.ts";
 import { formCopy } from "../words/lead-form.ts";
 import { type StoredLead, storeLead } from "./queries/leads.ts";
 

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
-import type { VisitSource } from "#features/visits/rules/visit-source.ts";
 import type { LeadEvent } from "../rules/lead-event.ts";
 import type { LeadStatus } from "../rules/lead-status.ts";
+import type { VisitSource } from "../rules/visit-source.ts";
 
 /** People, how they came, what they sent and what the owner wrote down about them. */
 export type LeadTables = {

@@ -1,4 +1,4 @@
-import type { VisitSource } from "#features/visits/rules/visit-source.ts";
+import type { VisitSource } from "../rules/visit-source.ts";
 
 /** Sites by a word of their host or of a campaign. */
 const siteNames: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { loadTitles } from "#features/desk/frame/load-titles.ts";
+import { figureOf } from "#platform/desk/figure.ts";
 import type { Services } from "#platform/http/services.ts";
 import { adviseOnAgents } from "../rules/advise-on-agents.ts";
-import { figureOf } from "../rules/figure.ts";
 import { daysOf } from "../rules/period.ts";
 import { countAgentDays, countAgentPages, countAgents } from "../server/queries/agent-counts.ts";
 import { readPeriod } from "./read-period.ts";

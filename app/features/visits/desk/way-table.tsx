@@ -1,7 +1,7 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { compareFigures } from "#platform/desk/compare-figures.ts";
 import { DeskTable } from "#platform/desk/desk-table.tsx";
 import { tableRoles } from "#platform/sections/table-roles.ts";
-import { compareFigures } from "../rules/compare-figures.ts";
 import type { WayCounts } from "../rules/join-counts.ts";
 import { visibilityCopy } from "../words/visibility.ts";
 

@@ -1,4 +1,4 @@
-import { readAgent } from "./read-agent.ts";
+import { readAgent } from "#platform/http/read-agent.ts";
 
 /**
  * Kinds of counts, each by day and path: a page, a form's id, a guide, a source, or for the quiz the number of answered
@@ -37,13 +37,3 @@ export function countedRequest({
 
 /** PDF readers request parts of a file; only its beginning is a download. */
 const isFromItsStart = (range: string | string[] | undefined) => range === undefined || /^bytes=0-/.test(String(range));
-
-/** Whether a visitor is counted: a person, not the owner, without Global Privacy Control. */
-export function isCounted(headers: Headers): boolean {
-  const agent = String(headers["user-agent"] ?? "");
-  if (headers["sec-gpc"] === "1" || readAgent(agent) !== undefined) return false;
-  return !/(?:^|; )(?:__Host-)?desk=./.test(String(headers.cookie ?? ""));
-}
-
-/** Whether a browser prefetches, for a reader who may never come. */
-export const isAhead = (headers: Headers) => headers["sec-purpose"] !== undefined;

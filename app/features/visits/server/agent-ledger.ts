@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { paths } from "#facts/paths.ts";
+import { readAssistant } from "#features/leads/rules/read-assistant.ts";
+import { isAhead, isCounted } from "#platform/http/is-counted.ts";
+import { agentHosts } from "#platform/http/known-agents.ts";
+import { type Agent, readAgent } from "#platform/http/read-agent.ts";
 import { visitorAddress } from "#platform/http/server/visitor.ts";
-import { isAhead, isCounted } from "../rules/counted-request.ts";
-import { agentHosts } from "../rules/known-agents.ts";
 import { pageOf } from "../rules/page-of.ts";
-import { type Agent, readAgent } from "../rules/read-agent.ts";
-import { readAssistant } from "../rules/read-assistant.ts";
 import { otherPages } from "./queries/agent-counts.ts";
 import type { LedgerKind } from "./tables.ts";
 

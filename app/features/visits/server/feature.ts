@@ -1,10 +1,10 @@
+import { MissedCounter } from "#features/business/server/addresses/missed-counter.ts";
+import { addMissed } from "#features/business/server/queries/missed-addresses.ts";
+import { isCounted } from "#platform/http/is-counted.ts";
 import { makeCountStore } from "#platform/jobs/server/store-counts.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
-import { isCounted } from "../rules/counted-request.ts";
 import { AgentLedger } from "./agent-ledger.ts";
-import { MissedCounter } from "./missed-counter.ts";
 import { makeMondayLetter } from "./monday-letter.ts";
-import { addMissed } from "./queries/missed-addresses.ts";
 import { addVisitCounts } from "./queries/visit-counts.ts";
 import { isFromHosts } from "./reverse-dns.ts";
 import { makeLedgerStore } from "./store-ledger.ts";

@@ -1,11 +1,11 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Facts } from "#facts/facts.ts";
 import { leadSourceCopy } from "#features/leads/words/lead-sources.ts";
+import { compareFigures } from "#platform/desk/compare-figures.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
 import { letterPaper, link, quiet, row, sans, serif } from "#platform/mail/server/mail-parts.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import { dateFormat } from "#platform/time/date-format.ts";
-import { compareFigures } from "../rules/compare-figures.ts";
 import { mondayLetterCopy as copy } from "../words/monday-letter.ts";
 import type { Week } from "./read-week.ts";
 

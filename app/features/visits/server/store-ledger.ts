@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Db } from "#platform/engine/server/schema.ts";
-import { agentHosts } from "../rules/known-agents.ts";
+import { agentHosts } from "#platform/http/known-agents.ts";
 import type { AgentLedger, LedgerEntry } from "./agent-ledger.ts";
 import { addAgentCounts } from "./queries/agent-counts.ts";
 

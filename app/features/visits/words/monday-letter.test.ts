@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareFigures } from "../rules/compare-figures.ts";
+import { compareFigures } from "#platform/desk/compare-figures.ts";
 import { mondayLetterCopy } from "./monday-letter.ts";
 
 test.each([

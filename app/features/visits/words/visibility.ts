@@ -1,6 +1,6 @@
 import { todayCopy } from "#features/desk/words/today.ts";
+import type { AgentKind } from "#platform/http/known-agents.ts";
 import type { Advice } from "../rules/advise-on-agents.ts";
-import type { AgentKind } from "../rules/known-agents.ts";
 
 const count = (number: number) => number.toLocaleString("en-US");
 const times = (number: number) => (number === 1 ? "once" : `${count(number)} times`);

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Facts } from "#facts/facts.ts";
+import type { MissedCounter } from "#features/business/server/addresses/missed-counter.ts";
 import type { ActivityLog } from "#features/owner/server/activity.ts";
 import { KeyAttempts } from "#features/owner/server/key-attempts.ts";
 import type { Owner } from "#features/owner/server/owner.ts";
 import type { Refusals } from "#features/owner/server/refusals.ts";
 import type { FileTable } from "#features/pictures/server/own/own-files.ts";
 import type { AgentLedger } from "#features/visits/server/agent-ledger.ts";
-import type { MissedCounter } from "#features/visits/server/missed-counter.ts";
 import type { VisitCounter } from "#features/visits/server/visit-counter.ts";
 import type { Version } from "#platform/process/server/build-folder.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";

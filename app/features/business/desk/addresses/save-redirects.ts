@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { noteActivity } from "#features/owner/owner-session.ts";
-import { setMissedAside } from "#features/visits/server/queries/missed-addresses.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { type Services, servicesOf } from "#platform/http/services.ts";
 import { readRedirectLines, writeRedirectLines } from "../../rules/read-redirect-lines.ts";
+import { setMissedAside } from "../../server/queries/missed-addresses.ts";
 
 export const flashes = ["saved", "removed", "aside", "listed"] as const;
 

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type FormName, isLeadForm, type LeadForm } from "#facts/forms.ts";
 import { paths } from "#facts/paths.ts";
-import { maxAttributionCharacters, readAttribution } from "#features/visits/rules/read-attribution.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { networkOf, servicesOf } from "#platform/http/services.ts";
 import { withQuery } from "#platform/http/with-query.ts";
 import { checkLead, type LeadProblem, type LeadValues } from "../../rules/check-lead.ts";
+import { maxAttributionCharacters, readAttribution } from "../../rules/read-attribution.ts";
 import { guidePlaces } from "./form-places.ts";
 import { mailLinks } from "./mail-links.ts";
 

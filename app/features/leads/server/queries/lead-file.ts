@@ -1,6 +1,6 @@
-import type { Attribution } from "#features/visits/rules/read-attribution.ts";
 import type { Db, Schema } from "#platform/engine/server/schema.ts";
 import type { Lead } from "../../rules/check-lead.ts";
+import type { Attribution } from "../../rules/read-attribution.ts";
 
 export const findLead = (db: Db, id: string) =>
   db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();

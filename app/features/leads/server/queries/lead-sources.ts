@@ -1,6 +1,6 @@
-import type { Attribution } from "#features/visits/rules/read-attribution.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { type FirstSource, firstSource } from "../../rules/first-source.ts";
+import type { Attribution } from "../../rules/read-attribution.ts";
 
 const maxPage = 300;
 

@@ -1,6 +1,5 @@
 import type { FormName } from "#facts/forms.ts";
 import type { GuideLinks } from "#features/guides/server/guide-mail.ts";
-import type { Attribution } from "#features/visits/rules/read-attribution.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { duplicateWindowMs } from "#platform/http/duplicate-window-ms.ts";
@@ -12,6 +11,7 @@ import { addMessages, type Message } from "#platform/outbox/server/queries/add-d
 import type { Emit } from "#platform/process/server/events.ts";
 import type { Lead } from "../../rules/check-lead.ts";
 import type { Suspicion } from "../../rules/judge-sender.ts";
+import type { Attribution } from "../../rules/read-attribution.ts";
 import { countPost } from "./count-post.ts";
 import { type Consent, noteContact } from "./lead-contact.ts";
 import { noteSource } from "./lead-sources.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { isCounted } from "../rules/counted-request.ts";
-import { linkedFrom, missedAddress } from "../rules/missed-address.ts";
-import type { MissedAddress } from "./queries/missed-addresses.ts";
+import { isCounted } from "#platform/http/is-counted.ts";
+import { linkedFrom, missedAddress } from "../../rules/missed-address.ts";
+import type { MissedAddress } from "../queries/missed-addresses.ts";
 
 /** New addresses beyond these are not counted until the next writing. */
 const maxKept = 500;
