@@ -4,6 +4,7 @@ import type { Db } from "#platform/engine/server/schema.ts";
 import type { PageDates } from "#platform/process/server/build-folder.ts";
 import type { PublicSettings } from "#platform/process/server/public-settings.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
+import type { Counts } from "./counts.ts";
 import type { PageTokens } from "./server/page-token.ts";
 import type { Policies } from "./server/security-headers.ts";
 import type { VisitorNetwork } from "./server/visitor-network.ts";
@@ -24,6 +25,7 @@ export interface Services {
   /** Whether others can reach the site by its address. */
   isPublic: boolean;
   pageTokens: PageTokens;
+  counts: Counts | undefined;
   /** Renders a page of this site anonymously; `network` is the sender's if `posted` is given. */
   renderPage: (path: string, posted?: RequestInit, network?: VisitorNetwork) => Promise<Response>;
   /** Renders a page with other facts than those in force. */

@@ -8,7 +8,7 @@ import { serverFeatures } from "./server-features.ts";
 
 /** The services of loaders and actions. */
 export function makePageServices(server: Server, pages: Pages): Services {
-  const { settings, db, clock, facts, isLive, isPublic, pageTokens } = server;
+  const { settings, db, clock, facts, isLive, isPublic, pageTokens, counts } = server;
   const own = {
     get publicSettings() {
       return publicOf(settings);
@@ -18,7 +18,7 @@ export function makePageServices(server: Server, pages: Pages): Services {
       calendarId: settings.calendarId,
       documentUrls: activeDocuments(settings.documentUrls, facts().hosted.documents),
     }),
-    ...{ db, clock, facts, isLive, isPublic, pageTokens },
+    ...{ db, clock, facts, isLive, isPublic, pageTokens, counts },
     policies: pages.policies,
     renderPage: pages.renderPage,
     renderWith: pages.renderWith,

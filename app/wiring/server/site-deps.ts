@@ -17,6 +17,7 @@ import type {
 } from "#platform/http/services.ts";
 import type { Pages, Server } from "#platform/process/server/server.ts";
 import { makePageServices } from "./page-services.ts";
+import { serverFeatures } from "./server-features.ts";
 
 type Contexts = {
   servicesContext: typeof servicesContext;
@@ -71,9 +72,7 @@ export function makeSiteDeps(server: Server, source: PageSource): SiteDeps {
     isLive: server.isLive,
     isOutdated: server.database.isOutdated,
     redirects: server.content.redirects,
-    visits: server.visits,
-    missed: server.missed,
-    ledger: server.ledger,
+    answered: serverFeatures.flatMap(({ answered }) => answered?.(server) ?? []),
     requestFeedRead: server.feed.wake,
     owner: services.owner,
     activity: services.activity,

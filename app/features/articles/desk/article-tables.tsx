@@ -11,13 +11,18 @@ import type { LoadedList } from "./load-article-list.ts";
 type Article = LoadedList["articles"][number];
 
 /** Articles from every source; each row leads to the owner's form or to the article of the feed. */
-export const ArticleTable = ({ articles }: Pick<LoadedList, "articles">) => (
-  <DeskTable kind="articles" caption={copy.title} heads={Object.values(copy.columns)} numbers={[copy.columns.views]}>
-    {articles.map((article) => (
-      <ArticleRow key={`${article.state} ${article.id}`} article={article} />
-    ))}
-  </DeskTable>
-);
+export function ArticleTable({ articles }: Pick<LoadedList, "articles">) {
+  const { views, ...others } = copy.columns;
+  const areCounted = articles.some((article) => article.views !== undefined);
+  const heads = [...Object.values(others), ...(areCounted ? [views] : [])];
+  return (
+    <DeskTable kind="articles" caption={copy.title} heads={heads} numbers={[views]}>
+      {articles.map((article) => (
+        <ArticleRow key={`${article.state} ${article.id}`} article={article} />
+      ))}
+    </DeskTable>
+  );
+}
 
 const kinds = {
   draft: "new",
@@ -52,9 +57,11 @@ function ArticleRow({ article }: { article: Article }) {
       <td className="d" {...cell}>
         {moment ?? formatPostDate(date, "–")}
       </td>
-      <td className="n" {...cell}>
-        {views.toLocaleString("en-US")} <small className="article-row__unit">{copy.visits(views)}</small>
-      </td>
+      {views !== undefined && (
+        <td className="n" {...cell}>
+          {views.toLocaleString("en-US")} <small className="article-row__unit">{copy.visits(views)}</small>
+        </td>
+      )}
     </tr>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from "#facts/paths.ts";
-import { countViews, listChanged } from "#features/articles/server/queries/article-list.ts";
+import { listChanged } from "#features/articles/server/queries/article-list.ts";
 import { withPictures } from "#features/articles/server/queries/articles.ts";
 import type { Services } from "#platform/http/services.ts";
 import { lastBusinessDays, shortBusinessDay } from "#platform/time/business-time.ts";
@@ -76,12 +76,12 @@ async function search({ db, latestListing }: Services, q: string, window: Window
 }
 
 /** Adds pictures, visits and status. */
-async function withMore({ db, clock, facts }: Services, found: AdminArticle[]) {
+async function withMore({ db, clock, facts, counts }: Services, found: AdminArticle[]) {
   const { timeZone } = facts().booking;
   const nowMs = clock();
   const days = lastBusinessDays(nowMs, timeZone, visitDays);
-  const views = await countViews(
-    db,
+  const views = await counts?.ofPaths(
+    "view",
     found.map(({ slug }) => paths.article(slug)),
     days,
   );
@@ -97,7 +97,7 @@ async function withMore({ db, clock, facts }: Services, found: AdminArticle[]) {
     ...{ id, title, slug, date, imageSrc, picture, state },
     moment: atMs === undefined ? undefined : momentOf(state, atMs, timeZone, nowMs),
     isChanged: state !== "draft" && changed.includes(id),
-    views: views.get(paths.article(slug)) ?? 0,
+    views: views && (views.get(paths.article(slug)) ?? 0),
   }));
 }
 

@@ -30,11 +30,11 @@ export const serverFeature: ServerFeature = {
         await import("./mcp-tools.ts");
         await letOthersRun();
         const { answerMcp } = await import("./answer-mcp.ts");
-        const { settings, ledger } = server;
+        const { settings, counts } = server;
         const facts = server.facts();
         const freeHours = settings.embedOrigin ? undefined : makeFreeHours(server);
         const ask = (question: string) => dash.ask(pages, { question, isKept: false, usesModel: false });
-        const noteQuestion = () => ledger.noteQuestion(request.headers.get("User-Agent") ?? "");
+        const noteQuestion = () => counts?.noteQuestion(request.headers.get("User-Agent") ?? "");
         return answerMcp(request, { facts, siteUrl: settings.siteUrl, pages, texts, freeHours, ask, noteQuestion });
       },
     };

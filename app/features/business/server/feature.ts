@@ -1,9 +1,19 @@
+import { makeCountStore } from "#platform/jobs/server/store-counts.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
 import type { LaunchState } from "../rules/launch-state.ts";
+import { MissedCounter } from "./addresses/missed-counter.ts";
 import { makeRedirects, type Redirects } from "./addresses/redirects.ts";
 import { makeChecklist, type OwnersChecklist } from "./checklist.ts";
 import { confirmWords, readLaunchState } from "./launch-state.ts";
 import { goLive } from "./queries/launch-steps.ts";
+import { addMissed } from "./queries/missed-addresses.ts";
+
+declare module "#platform/process/server/server.ts" {
+  interface Server {
+    missed: MissedCounter;
+    storeMissed: () => Promise<void>;
+  }
+}
 
 declare module "#platform/http/services.ts" {
   interface Services {
@@ -22,6 +32,10 @@ declare module "#platform/http/services.ts" {
 }
 
 export const serverFeature: ServerFeature = {
+  open({ db, clock }) {
+    const missed = new MissedCounter(clock);
+    return { missed, storeMissed: makeCountStore(missed, (counts) => addMissed(db, counts)) };
+  },
   services(server, { isThere }) {
     const { db, clock, settings, content, facts } = server;
     return {
@@ -35,4 +49,7 @@ export const serverFeature: ServerFeature = {
       confirmWords: (words, isMine) => confirmWords(db, words, isMine, clock()),
     };
   },
+  answered: ({ missed }) => [missed.note.bind(missed)],
+  jobs: ({ storeMissed }) => [{ name: "store missed addresses", everyMs: 3000, atStart: false, run: storeMissed }],
+  close: ({ storeMissed }) => [storeMissed],
 };

@@ -1,10 +1,4 @@
-import { readAgent } from "#platform/http/read-agent.ts";
-
-/**
- * Kinds of counts, each by day and path: a page, a form's id, a guide, a source, or for the quiz the number of answered
- * questions, 0 to 15.
- */
-export type VisitKind = "visit" | "from" | "view" | "form shown" | "form sent" | "quiz" | "download";
+import type { VisitKind } from "#platform/http/counts.ts";
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 type Asked = { method: string; pathname: string; status: number; headers: Headers };

@@ -1,11 +1,9 @@
-import { MissedCounter } from "#features/business/server/addresses/missed-counter.ts";
-import { addMissed } from "#features/business/server/queries/missed-addresses.ts";
 import { isCounted } from "#platform/http/is-counted.ts";
 import { makeCountStore } from "#platform/jobs/server/store-counts.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
 import { AgentLedger } from "./agent-ledger.ts";
 import { makeMondayLetter } from "./monday-letter.ts";
-import { addVisitCounts } from "./queries/visit-counts.ts";
+import { addVisitCounts, countByPath, countOfPaths, deleteCounts } from "./queries/visit-counts.ts";
 import { isFromHosts } from "./reverse-dns.ts";
 import { makeLedgerStore } from "./store-ledger.ts";
 import { VisitCounter } from "./visit-counter.ts";
@@ -13,45 +11,45 @@ import { VisitCounter } from "./visit-counter.ts";
 declare module "#platform/process/server/server.ts" {
   interface Server {
     visits: VisitCounter;
-    missed: MissedCounter;
     ledger: AgentLedger;
     /** They write what is counted in memory to the database. */
-    countStores: { visits: Store; missed: Store; ledger: Store };
-  }
-}
-
-declare module "#platform/http/services.ts" {
-  interface Services {
-    /** Counts quiz visitors by the number of questions answered; robots and uncounted visitors are left out. */
-    noteQuizStep: (headers: Headers, steps: readonly number[]) => void;
+    countStores: { visits: Store; ledger: Store };
   }
 }
 
 type Store = () => Promise<void>;
 
 const secondMs = 1000;
+const hourMs = 60 * 60 * secondMs;
+const keptForMs = 2 * 365 * 24 * hourMs;
 
 export const serverFeature: ServerFeature = {
   open(server) {
     const { db, clock, settings, dayOf } = server;
     const counting = { clock, dayOf, trustedProxies: settings.trustedProxies };
     const visits = new VisitCounter(counting);
-    const missed = new MissedCounter(clock);
     const ledger = new AgentLedger(counting);
-    const countStores = {
-      visits: makeCountStore(visits, (counts) => addVisitCounts(db, counts)),
-      missed: makeCountStore(missed, (counts) => addMissed(db, counts)),
-      ledger: makeLedgerStore(db, ledger, isFromHosts),
+    return {
+      visits,
+      ledger,
+      counts: {
+        note(kind, names, headers) {
+          if (isCounted(Object.fromEntries(headers))) for (const name of names) visits.add(kind, name);
+        },
+        noteQuestion: (userAgent) => ledger.noteQuestion(userAgent),
+        byPath: (period) => countByPath(db, period),
+        ofPaths: (kind, paths, days) => countOfPaths(db, kind, paths, days),
+      },
+      countStores: {
+        visits: makeCountStore(visits, (counts) => addVisitCounts(db, counts)),
+        ledger: makeLedgerStore(db, ledger, isFromHosts),
+      },
     };
-    return { visits, missed, ledger, countStores };
   },
-  services: ({ visits }) => ({
-    noteQuizStep(headers, steps) {
-      if (isCounted(Object.fromEntries(headers))) for (const step of steps) visits.add("quiz", String(step));
-    },
-  }),
+  answered: ({ visits, ledger }) => [visits, ledger].map((counter) => counter.note.bind(counter)),
   jobs(server) {
-    const { visits, missed, ledger } = server.countStores;
+    const { db, clock, countStores } = server;
+    const deleteOld = () => deleteCounts(db, new Date(clock() - keptForMs).toISOString().slice(0, 10));
     return [
       {
         name: "write the Monday letter",
@@ -59,9 +57,9 @@ export const serverFeature: ServerFeature = {
         atStart: false,
         run: makeMondayLetter(server),
       },
-      { name: "store visit counts", everyMs: 3 * secondMs, atStart: false, run: visits },
-      { name: "store missed addresses", everyMs: 3 * secondMs, atStart: false, run: missed },
-      { name: "store agent counts", everyMs: 3 * secondMs, atStart: false, run: ledger },
+      { name: "store visit counts", everyMs: 3 * secondMs, atStart: false, run: countStores.visits },
+      { name: "store agent counts", everyMs: 3 * secondMs, atStart: false, run: countStores.ledger },
+      { name: "delete old counts", everyMs: hourMs, atStart: true, run: deleteOld },
     ];
   },
   close: ({ countStores }) => Object.values(countStores),

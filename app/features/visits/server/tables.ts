@@ -1,5 +1,5 @@
+import type { VisitKind } from "#platform/http/counts.ts";
 import type { AgentKind } from "#platform/http/known-agents.ts";
-import type { VisitKind } from "../rules/counted-request.ts";
 
 /** A program's fetches of a page, or a person's arrivals from an assistant's answer. */
 export type LedgerKind = AgentKind | "arrival";

@@ -1,9 +1,10 @@
 import { hash, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { visitSource } from "#features/leads/rules/visit-source.ts";
+import type { VisitKind } from "#platform/http/counts.ts";
 import { isAhead, isCounted } from "#platform/http/is-counted.ts";
 import { visitorAddress, visitorNetwork } from "#platform/http/server/visitor.ts";
-import { countedRequest, type VisitKind } from "../rules/counted-request.ts";
+import { countedRequest } from "../rules/counted-request.ts";
 import type { VisitCount } from "./queries/visit-counts.ts";
 
 type Deps = { clock: () => number; dayOf: (ms: number) => string; trustedProxies: number };

@@ -1,14 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Facts } from "#facts/facts.ts";
-import type { MissedCounter } from "#features/business/server/addresses/missed-counter.ts";
 import type { ActivityLog } from "#features/owner/server/activity.ts";
 import { KeyAttempts } from "#features/owner/server/key-attempts.ts";
 import type { Owner } from "#features/owner/server/owner.ts";
 import type { Refusals } from "#features/owner/server/refusals.ts";
 import type { FileTable } from "#features/pictures/server/own/own-files.ts";
-import type { AgentLedger } from "#features/visits/server/agent-ledger.ts";
-import type { VisitCounter } from "#features/visits/server/visit-counter.ts";
 import type { Version } from "#platform/process/server/build-folder.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { RedirectIndex } from "../find-redirect.ts";
@@ -26,6 +23,13 @@ import type { VisitorNetwork } from "./visitor-network.ts";
 
 /** Inputs of a rendering besides the request. */
 export type RenderMore = { revalidation?: Revalidation; network?: VisitorNetwork; facts?: Facts };
+
+/** Personal addresses, by `isPersonal`, contain keys. */
+export type AnsweredListener = (
+  request: IncomingMessage,
+  status: number,
+  isPersonal: (pathname: string) => boolean,
+) => void;
 
 export type SiteDeps = {
   settings: Settings;
@@ -56,9 +60,8 @@ export type SiteDeps = {
   /** Old addresses and their targets. */
   redirects: () => RedirectIndex;
   requestFeedRead: () => void;
-  visits: VisitCounter;
-  missed: MissedCounter;
-  ledger: AgentLedger;
+  /** Told of every answered request. */
+  answered: readonly AnsweredListener[];
   clock: () => number;
   log: Logger;
 };

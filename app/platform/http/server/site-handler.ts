@@ -50,9 +50,7 @@ export function makeSiteHandler(site: Site): RequestListener {
       boundHeaders(request);
       limitRequests({ site, request });
       if (!respondFromCache(site, request, response)) await respond(site, request, response);
-      site.visits.note(request, response.statusCode, isPersonal);
-      site.missed.note(request, response.statusCode, isPersonal);
-      site.ledger.note(request, response.statusCode, isPersonal);
+      for (const note of site.answered) note(request, response.statusCode, isPersonal);
     } catch (error) {
       respondToError({ site, response }, request, error);
     }

@@ -1,4 +1,5 @@
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { AnsweredListener } from "#platform/http/server/exchange.ts";
 import type { Services } from "#platform/http/services.ts";
 import type { Job } from "#platform/jobs/server/schedule.ts";
 import type { FeatureDelivery } from "#platform/outbox/server/delivery-deps.ts";
@@ -32,6 +33,8 @@ export type ServerFeature = FeatureDelivery & {
   recover?: (db: Db, nowMs: number) => Promise<void>;
   /** Notes what only the replaced database knows; the result puts the restored one in order, and may warn. */
   beforeRestore?: (replaced: Db) => Promise<(db: Db, restored: Restored) => Promise<string | undefined>>;
+  /** Told of every request once it was answered. It must be quick: the next request waits. */
+  answered?: (server: Server) => AnsweredListener[];
   /** Stores what is only in memory before the process ends. */
   close?: (server: Server) => (() => Promise<void>)[];
 };

@@ -1,5 +1,6 @@
 import type { Facts } from "#facts/facts.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Counts } from "#platform/http/counts.ts";
 import type { Failures } from "#platform/http/server/failures.ts";
 import type { PageTokens } from "#platform/http/server/page-token.ts";
 import type { VisitorNetwork } from "#platform/http/server/visitor-network.ts";
@@ -38,6 +39,7 @@ export interface Server {
   /** Sends again what the owner has asked for, list by list. */
   resendLists: () => Promise<void>;
   pageTokens: PageTokens;
+  counts: Counts | undefined;
 }
 
 /** The pages of the site, asked from within. */

@@ -89,21 +89,3 @@ export async function listChanged(db: Db, ids: readonly string[]): Promise<strin
   const rows = await db.selectFrom("article_drafts").select("article_id").where("article_id", "in", ids).execute();
   return rows.map(({ article_id }) => article_id);
 }
-
-/** How often each page was opened on these days. Both are named one by one: a range of days would be read whole. */
-export async function countViews(
-  db: Db,
-  paths: readonly string[],
-  days: readonly string[],
-): Promise<Map<string, number>> {
-  if (paths.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("visit_counts")
-    .select(({ fn }) => ["path", fn.sum<number>("count").as("count")])
-    .where("kind", "=", "view")
-    .where("day", "in", days)
-    .where("path", "in", paths)
-    .groupBy("path")
-    .execute();
-  return new Map(rows.map(({ path, count }) => [path, Number(count)]));
-}

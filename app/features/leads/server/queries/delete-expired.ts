@@ -61,11 +61,6 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .where("day", "<", new Date(nowMs - dayMs).toISOString().slice(0, 10))
     .execute();
   await inBatches(() => db.deleteFrom("quiz_results").where("id", "in", results).executeTakeFirst());
-  for (const counts of ["visit_counts", "agent_counts"] as const)
-    await db
-      .deleteFrom(counts)
-      .where("day", "<", new Date(nowMs - twoYearsMs).toISOString().slice(0, 10))
-      .execute();
   await db
     .deleteFrom("bookings")
     .where("end_at", "<", nowMs - twoYearsMs)

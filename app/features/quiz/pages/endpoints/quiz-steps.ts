@@ -9,6 +9,6 @@ export const loader = () => jsonResponse(405, { error: "Steps of the quiz are po
 export async function action({ request, context }: Route.ActionArgs) {
   const answered = await request.text();
   if (!/^(?:\d|1[0-5])$/.test(answered)) return jsonResponse(400, { error: "Send a number from 0 to 15." });
-  servicesOf(context).noteQuizStep(request.headers, [Number(answered)]);
+  servicesOf(context).counts?.note("quiz", [answered], request.headers);
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 }

@@ -43,7 +43,7 @@ export async function respondToQuizForm(request: Request, services: Services, ne
     pageToken: services.pageTokens.make(),
   });
   if (form.email === undefined) {
-    services.noteQuizStep(request.headers, quizQuestions.map(({ id }) => id).concat(0));
+    services.counts?.note("quiz", ["0", ...quizQuestions.map(({ id }) => String(id))], request.headers);
     return respond(result());
   }
   const email = readText(form.email, "line", maxEmailCharacters);

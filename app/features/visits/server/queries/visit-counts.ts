@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/engine/server/schema.ts";
-import type { VisitKind } from "../../rules/counted-request.ts";
+import type { CountedPeriod, PathCount, VisitKind } from "#platform/http/counts.ts";
 
 export type VisitCount = { day: string; kind: VisitKind; path: string; count: number };
 
@@ -46,21 +46,14 @@ export async function countByDay(
 
 const lastDay = "9999-12-31";
 
-type Period = {
-  kind: VisitKind;
-  fromDay: string;
-  /** The first day of the period before. */
-  earlierDay?: string;
-  /** The last day; today if left out. */
-  toDay?: string;
-  limit: number;
-};
-
 /**
  * Counts for each path from this day on, highest first, with those of the period before. All days of the kind are read,
  * in the order of an index by path: choosing days first would sort a year of them.
  */
-export async function countByPath(db: Db, { kind, fromDay, earlierDay = fromDay, toDay = lastDay, limit }: Period) {
+export async function countByPath(
+  db: Db,
+  { kind, fromDay, earlierDay = fromDay, toDay = lastDay, limit }: CountedPeriod,
+): Promise<PathCount[]> {
   const rows = await db
     .selectFrom("visit_counts")
     .select([
@@ -77,4 +70,29 @@ export async function countByPath(db: Db, { kind, fromDay, earlierDay = fromDay,
     .execute();
   const counts = rows.map(({ path, now, before }) => ({ path, count: Number(now), before: Number(before) }));
   return counts.filter(({ count, before }) => count + before > 0);
+}
+
+/** Counts of these paths on these days. Both are named one by one: a range of days would be read whole. */
+export async function countOfPaths(
+  db: Db,
+  kind: VisitKind,
+  paths: readonly string[],
+  days: readonly string[],
+): Promise<Map<string, number>> {
+  if (paths.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("visit_counts")
+    .select(({ fn }) => ["path", fn.sum<number>("count").as("count")])
+    .where("kind", "=", kind)
+    .where("day", "in", days)
+    .where("path", "in", paths)
+    .groupBy("path")
+    .execute();
+  return new Map(rows.map(({ path, count }) => [path, Number(count)]));
+}
+
+/** Deletes counts of earlier days. */
+export async function deleteCounts(db: Db, beforeDay: string): Promise<void> {
+  for (const counts of ["visit_counts", "agent_counts"] as const)
+    await db.deleteFrom(counts).where("day", "<", beforeDay).execute();
 }
