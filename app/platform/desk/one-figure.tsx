@@ -1,7 +1,7 @@
-import { todayCopy as copy } from "#features/desk/words/today.ts";
 import { compareFigures } from "./compare-figures.ts";
 import { drawLine } from "./draw-line.ts";
 import type { Figure } from "./figure.ts";
+import { figuresCopy as copy } from "./words/figures.ts";
 
 type Period = { from: string; to: string };
 

@@ -34,6 +34,8 @@ export interface Services {
   pageDates: PageDates;
   /** Records an error of a page's loader, action or rendering, by its request's context. */
   noteFailure: (context: object, path: string, error: unknown) => void;
+  /** Reads what each feature shows on Today. */
+  readToday: () => Promise<Record<string, unknown>>;
   /** The text of style sheets of the build, one after another. */
   readStyleSheets: (addresses: string[]) => StyleSheets;
 }

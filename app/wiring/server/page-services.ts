@@ -24,11 +24,18 @@ export function makePageServices(server: Server, pages: Pages): Services {
     renderWith: pages.renderWith,
     noteFailure: (context: object, path: string, error: unknown) => pages.failures.note(context, path, error),
     pageDates: readPageDates(),
+    readToday: () => readToday(server),
     readStyleSheets: keepStyleSheets(pages.readStyleSheet),
   };
   const parts = serverFeatures.map(({ services }) => services?.(server, pages));
   // Each feature adds its part: the whole is what they declare.
   return Object.assign(own, ...parts) as Services;
+}
+
+/** By feature, in the order of `app/site.ts`. */
+async function readToday(server: Server) {
+  const shown = serverFeatures.map(async ({ name, today }) => (today ? [[name, await today(server)] as const] : []));
+  return Object.fromEntries((await Promise.all(shown)).flat());
 }
 
 function keepStyleSheets(readStyleSheet: (address: string) => string): Services["readStyleSheets"] {

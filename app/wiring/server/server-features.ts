@@ -2,10 +2,12 @@ import * as site from "#app/site.ts";
 import type { Feature } from "#platform/http/feature.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
 
-const load = async (name: string): Promise<ServerFeature> =>
-  (await import(`../../features/${name}/server/feature.ts`)).serverFeature;
+const load = async (name: string): Promise<ServerFeature & { name: string }> => ({
+  name,
+  ...(await import(`../../features/${name}/server/feature.ts`)).serverFeature,
+});
 
 const names = Object.entries<Feature>(site).flatMap(([name, { hasServer }]) => (hasServer ? name : []));
 
 /** The server's part of each feature, in the order of `app/site.ts`. */
-export const serverFeatures: readonly ServerFeature[] = await Promise.all(names.map(load));
+export const serverFeatures = await Promise.all(names.map(load));

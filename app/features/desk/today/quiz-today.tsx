@@ -1,12 +1,14 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import { useWords } from "#facts/use-words.ts";
+import type { loadFunnel } from "#features/quiz/desk/load-funnel.ts";
 import { quizCopy } from "#features/quiz/words/quiz-questions.ts";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { todayCopy } from "../words/today.ts";
-import type { Figures } from "./load-figures.ts";
 
 const copy = todayCopy.quiz;
+
+type Funnel = Awaited<ReturnType<typeof loadFunnel>>;
 
 type Result = {
   id: string;
@@ -19,10 +21,11 @@ type Result = {
 };
 
 /** The quiz funnel: how far visitors get, where they leave, who asked for the report. */
-export function QuizToday({ figures, results }: { figures: Figures; results: Result[] }) {
+export function QuizToday({ funnel, results }: { funnel: Funnel; results: Result[] }) {
   const { moment } = useBusinessTime();
-  const { begun, finished, quiz } = figures;
-  const { worst } = quiz;
+  const { worst, before } = funnel;
+  const begun = { sum: funnel.started, before: before.started };
+  const finished = { sum: funnel.finished, before: before.finished };
   const { quizQuestions } = quizCopy(useWords());
   const question = worst && quizQuestions.find(({ id }) => id === worst.question);
   return (

@@ -3,26 +3,24 @@ import { nextStep } from "#features/business/rules/checklist.ts";
 import { countDeadLinks } from "#features/business/server/queries/link-check.ts";
 import { countMissed } from "#features/business/server/queries/missed-addresses.ts";
 import { leadsCopy } from "#features/leads/words/desk.ts";
+import { loadFunnel } from "#features/quiz/desk/load-funnel.ts";
 import { listQuizResults } from "#features/quiz/server/queries/quiz-result-list.ts";
 import { countedTo } from "#platform/desk/counted-to.ts";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { type Services, servicesOf } from "#platform/http/services.ts";
 import { countDeliveries, countWaitingMails } from "#platform/outbox/server/queries/deliveries.ts";
+import { lastBusinessDays } from "#platform/time/business-time.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { NextStep } from "../frame/next-step.tsx";
 import { todayCopy as copy } from "../words/today.ts";
 import type { Route } from "./+types/today";
 import { Ahead } from "./ahead.tsx";
-import { CameFrom } from "./came-from.tsx";
 import { Checklist } from "./checklist.tsx";
-import { Figures } from "./figures.tsx";
-import { loadFigures } from "./load-figures.ts";
+import { FeaturePanels } from "./feature-panels.tsx";
 import { loadPeople, type PeopleOfToday } from "./load-people.ts";
 import { QuizToday } from "./quiz-today.tsx";
 import { StatusLines } from "./status-lines.tsx";
-import "#platform/desk/bars.css";
-import "#platform/desk/figures.css";
 import "./today.css";
 
 const maxResults = 5;
@@ -43,9 +41,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       dead: await countDeadLinks(services.db),
     },
     guides: (await services.readGuideStates()).filter(({ state }) => state === "refused").map(({ name }) => name),
-    figures: await loadFigures(services),
+    panels: await services.readToday(),
+    funnel: await loadFunnel(services.counts, funnelDays(services)),
     results,
   };
+}
+
+/** Thirty days, and the thirty before. */
+function funnelDays({ clock, facts }: Services) {
+  const days = lastBusinessDays(clock(), facts().booking.timeZone, 60);
+  return { earlierDay: days[0] ?? "", fromDay: days[30] ?? "" };
 }
 
 async function loadOutbox({ db, desk }: Services) {
@@ -77,11 +82,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const maxWhileNew = 2;
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { checklist, asked, people, outbox, addresses, guides, figures, results } = loaderData;
+  const { checklist, asked, people, outbox, addresses, guides, panels, funnel, results } = loaderData;
   const { longDay, nowMs } = useBusinessTime();
-  const isCounted = [figures.visits, figures.requests, figures.begun, figures.downloads].some(
-    ({ sum, before }) => sum + before > 0,
-  );
+  const isQuizTaken = results.length > 0 || [funnel, funnel.before].some(({ started }) => started > 0);
   const steps = checklist && <Checklist checklist={checklist} asked={asked} />;
   const isBusy = people.counts.recent > maxWhileNew && asked === null;
   return (
@@ -98,23 +101,11 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         <Ahead bookings={people.ahead} />
       </div>
       {isBusy && steps}
-      {isCounted ? <Figures figures={figures} /> : <Beginning />}
-      {isCounted && <CameFrom figures={figures} />}
-      {(isCounted || results.length > 0) && <QuizToday figures={figures} results={results} />}
+      <FeaturePanels shown={panels} />
+      {isQuizTaken && <QuizToday funnel={funnel} results={results} />}
     </>
   );
 }
-
-/** Instead of figures, while nothing has been counted. */
-const Beginning = () => (
-  <section aria-labelledby="figures">
-    <h2 id="figures">{copy.beginning.title}</h2>
-    <p className="quiet">{copy.beginning.text}</p>
-    <p>
-      <GoLink href={deskPaths.launchCheck()}>{copy.beginning.launch}</GoLink>
-    </p>
-  </section>
-);
 
 type Props = {
   id: string;

@@ -1,20 +1,6 @@
-import type { VisitSource } from "#features/leads/rules/visit-source.ts";
-
-const sources: Record<VisitSource, string> = {
-  direct: "Straight here",
-  search: "Search",
-  assistants: "AI assistants",
-  maps: "Maps and listings",
-  social: "Social",
-  letters: "Letters",
-  ads: "Advertisements",
-  other: "Other sites",
-};
-
 const count = (number: number) => number.toLocaleString("en-US");
 
 type Compared = { sum: number; before: number };
-type Period = { from: string; to: string };
 
 export const todayCopy = {
   title: "Today",
@@ -45,26 +31,6 @@ export const todayCopy = {
   held: (count: string, isOne: boolean) => `${count} ${isOne ? "mail is" : "mails are"} held until you release them`,
   missed: (addresses: number) =>
     `${count(addresses)} ${addresses === 1 ? "address was" : "addresses were"} asked for in vain several times`,
-  days: "The last 30 days",
-  period: (from: string, to: string) => `${from} to ${to}. The dotted line is the 30 days before.`,
-  figures: {
-    visits: "Visits",
-    requests: "Forms sent",
-    quizzes: "Quizzes finished",
-    downloads: "Guides opened",
-  },
-  people: (name: string, sum: number) => `${count(sum)}, ${name.toLowerCase()}: see these people`,
-  of: (share: string, whole: number, what: "seen" | "begun") =>
-    share ? `${share} of ${count(whole)} ${what === "seen" ? "forms seen" : "begun"}` : "",
-  change: (change: string, before: number, days: number) =>
-    before === 0 ? `none in the ${days} days before` : `${change} on the ${days} days before`,
-  line: (name: string, { sum, before }: Compared, { from, to }: Period, days: number) =>
-    `${name} by day, ${from} to ${to}: ${count(sum)}, and ${count(before)} in the ${days} days before.`,
-  beginning: {
-    title: "Figures",
-    text: "Visits, forms and quizzes are counted from the first visitor on. Each figure will stand here with its last 30 days.",
-    launch: "Launch check: what must change before the site opens",
-  },
   ahead: { title: "Booked next", all: "All bookings", none: "No session is booked." },
   quiz: {
     title: "The quiz, last 30 days",
@@ -75,22 +41,6 @@ export const todayCopy = {
     none: "Nobody was seen taking it in the last 30 days.",
     score: (score: number, band: string) => `${score} of 75, ${band}`,
   },
-  forms: {
-    title: "Forms, last 30 days",
-    line: (sent: { now: number; before: number }, shown: { now: number }) =>
-      `${count(sent.now)} sent of ${count(shown.now)} seen; ${count(sent.before)} in the 30 days before`,
-    none: "No form was seen in the last 30 days.",
-  },
-  counts: "What was counted",
-  from: {
-    title: "Where they came from, last 30 days",
-    none: "No visit yet in the last 30 days.",
-    more: "What brings people",
-  },
-  pages: { title: "What they read, last 30 days" },
-  sources,
-  counted:
-    "The small number is the change on the 30 days before. Counted by the site itself, without cookies. Robots, your own visits while signed in and everybody who asks for privacy are left out.",
 };
 
 export const quizResultsCopy = {

@@ -1,5 +1,4 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { visibilityCopy } from "#features/visits/words/visibility.ts";
 import { countedTo } from "#platform/desk/counted-to.ts";
 import { Flash } from "#platform/desk/flash.tsx";
 import { pageName } from "#platform/desk/page-name.ts";
@@ -8,6 +7,7 @@ import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { leadsCopy as copy } from "../words/desk.ts";
+import { nameSource, sourceNames } from "../words/lead-sources.ts";
 import { LeadFilters } from "./lead-filters.tsx";
 import { asPlace, asQuery, type LeadQuery } from "./lead-query.ts";
 import { LeadTable } from "./lead-table.tsx";
@@ -58,8 +58,8 @@ function OfFigure({ query }: { query: LeadQuery }) {
     since && copy.since(calendarDay(since)),
     newSince && copy.newSince(calendarDay(newSince)),
     until && copy.until(calendarDay(until)),
-    found && copy.found(found === "unknown" ? visibilityCopy.ways.unknown : visibilityCopy.ways.source(found)),
-    page && copy.firstPage(page === "unknown" ? visibilityCopy.ways.unknown : pageName(page, {})),
+    found && copy.found(found === "unknown" ? sourceNames[""] : nameSource(found)),
+    page && copy.firstPage(page === "unknown" ? sourceNames[""] : pageName(page, {})),
   ];
   const all = { ...query, since: "", found: "", page: "", newSince: "", until: "" };
   return (

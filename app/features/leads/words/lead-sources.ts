@@ -35,6 +35,21 @@ function nameSite(from: string): string {
   return known ? (siteNames[known] ?? from) : from;
 }
 
+/** Sources in a list or a table. */
+export const sourceNames: Record<VisitSource | "", string> = {
+  direct: "Straight here",
+  search: "Search",
+  assistants: "AI assistants",
+  maps: "Maps and listings",
+  social: "Social",
+  letters: "Letters",
+  ads: "Advertisements",
+  other: "Other sites",
+  "": "Not known",
+};
+
+export const nameSource = (source: string) => sourceNames[source as VisitSource] ?? source;
+
 const sources: Record<VisitSource, (name: string) => string> = {
   ads: (name) => (name ? `${name} ad` : "An advertisement"),
   search: (name) => (name ? `${name} search` : "A search engine"),

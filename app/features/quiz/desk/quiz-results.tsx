@@ -1,5 +1,4 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { loadFunnel } from "#features/desk/today/load-figures.ts";
 import { quizResultsCopy as copy } from "#features/desk/words/today.ts";
 import { listQuizResults } from "#features/quiz/server/queries/quiz-result-list.ts";
 import { Bars } from "#platform/desk/bars.tsx";
@@ -9,6 +8,7 @@ import { readCursor } from "#platform/http/cursor.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { lastBusinessDays } from "#platform/time/business-time.ts";
 import type { Route } from "./+types/quiz-results";
+import { loadFunnel } from "./load-funnel.ts";
 import { QuizTable } from "./quiz-table.tsx";
 import "#platform/desk/bars.css";
 import "./quiz-results.css";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     results,
     isFirst: !before,
     next: isMore && last ? { ms: last.createdAt, id: last.id } : undefined,
-    funnel: await loadFunnel(services, fromDay),
+    funnel: await loadFunnel(services.counts, { fromDay }),
   };
 }
 

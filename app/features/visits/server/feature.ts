@@ -4,6 +4,7 @@ import type { ServerFeature } from "#platform/process/server/server-feature.ts";
 import { AgentLedger } from "./agent-ledger.ts";
 import { makeMondayLetter } from "./monday-letter.ts";
 import { addVisitCounts, countByPath, countOfPaths, deleteCounts } from "./queries/visit-counts.ts";
+import { readFigures } from "./read-figures.ts";
 import { isFromHosts } from "./reverse-dns.ts";
 import { makeLedgerStore } from "./store-ledger.ts";
 import { VisitCounter } from "./visit-counter.ts";
@@ -46,6 +47,7 @@ export const serverFeature: ServerFeature = {
       },
     };
   },
+  today: readFigures,
   answered: ({ visits, ledger }) => [visits, ledger].map((counter) => counter.note.bind(counter)),
   jobs(server) {
     const { db, clock, countStores } = server;

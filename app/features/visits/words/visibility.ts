@@ -1,4 +1,4 @@
-import { todayCopy } from "#features/desk/words/today.ts";
+import { nameSource, sourceNames } from "#features/leads/words/lead-sources.ts";
 import type { AgentKind } from "#platform/http/known-agents.ts";
 import type { Advice } from "../rules/advise-on-agents.ts";
 
@@ -93,8 +93,6 @@ const agentNames: Record<string, string> = {
   Discordbot: "Discord",
 };
 
-const sources: Record<string, string> = { ...todayCopy.sources, "": "Not known" };
-
 export const visibilityCopy = {
   ways: {
     title: "What brings people",
@@ -108,8 +106,8 @@ export const visibilityCopy = {
     by: { source: "Source", page: "First page" },
     counted: { source: "Visits", page: "Read" },
     heads: { visits: "Visits", people: "New people", booked: "Booked" },
-    source: (source: string) => sources[source] ?? source,
-    unknown: "Not known",
+    source: nameSource,
+    unknown: sourceNames[""],
     all: "All",
     none: "Nothing was counted in this time.",
     see: (what: string, of: string, number: number) =>

@@ -22,6 +22,8 @@ export type ServerFeature = FeatureDelivery & {
   open?: (server: Server) => Partial<Server>;
   /** For loaders and actions. */
   services?: (server: Server, pages: Pages) => Partial<Services>;
+  /** Reads what `desk/on-today.tsx` shows. */
+  today?: (server: Server) => Promise<unknown>;
   jobs?: (server: Server) => Job[];
   /** Called when something happens in another feature. */
   on?: Listeners;

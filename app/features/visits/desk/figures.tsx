@@ -2,8 +2,8 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import { shareOf } from "#platform/desk/compare-figures.ts";
 import { OneFigure } from "#platform/desk/one-figure.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
-import { todayCopy as copy } from "../words/today.ts";
-import type { Figures as Loaded } from "./load-figures.ts";
+import type { ReadFigures as Loaded } from "../server/read-figures.ts";
+import { figuresCopy as copy } from "../words/today.ts";
 
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0);
 

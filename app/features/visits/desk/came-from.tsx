@@ -1,13 +1,13 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import type { VisitSource } from "#features/leads/rules/visit-source.ts";
 import { leadsCopy } from "#features/leads/words/desk.ts";
+import { nameSource } from "#features/leads/words/lead-sources.ts";
 import { Bars } from "#platform/desk/bars.tsx";
 import { compareFigures } from "#platform/desk/compare-figures.ts";
 import { DeskFacts } from "#platform/desk/desk-facts.tsx";
 import { pageName } from "#platform/desk/page-name.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
-import { todayCopy as copy } from "../words/today.ts";
-import type { Figures } from "./load-figures.ts";
+import type { ReadFigures as Figures } from "../server/read-figures.ts";
+import { figuresCopy as copy } from "../words/today.ts";
 
 type Counted = Figures["from"][number];
 
@@ -20,7 +20,7 @@ const asBar = ({ path, count, before }: Counted, name = path) => ({
 
 /** Sources of visits, pages read, and form results. */
 export function CameFrom({ figures: { from, pages, titles, forms, period } }: { figures: Figures }) {
-  const sources = from.map((each) => asBar(each, copy.sources[each.path as VisitSource]));
+  const sources = from.map((each) => asBar(each, nameSource(each.path)));
   const read = pages.map((each) => ({ ...asBar(each), name: <a href={each.path}>{pageName(each.path, titles)}</a> }));
   return (
     <section className="counted" aria-label={copy.counts}>
