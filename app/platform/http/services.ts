@@ -25,7 +25,7 @@ export interface Services {
   /** Whether others can reach the site by its address. */
   isPublic: boolean;
   pageTokens: PageTokens;
-  counts: Counts | undefined;
+  counts?: Counts;
   /** Renders a page of this site anonymously; `network` is the sender's if `posted` is given. */
   renderPage: (path: string, posted?: RequestInit, network?: VisitorNetwork) => Promise<Response>;
   /** Renders a page with other facts than those in force. */

@@ -41,7 +41,6 @@ export function createServices(opened: Pick<Server, Opened>) {
     wakeDeliveries,
     resendLists: makeListResender({ ...opened, wakeDeliveries }, leaseHolder),
     pageTokens: makePageTokens(opened),
-    counts: undefined,
   };
   // Each feature adds its part: the whole is what they declare.
   const server = { ...opened, ...own } as Server;

@@ -1,8 +1,8 @@
 import * as site from "#app/site.ts";
 import type { Feature } from "#platform/http/feature.ts";
-import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import type { NamedFeature } from "#platform/process/server/server-feature.ts";
 
-const load = async (name: string): Promise<ServerFeature & { name: string }> => ({
+const load = async (name: string): Promise<NamedFeature> => ({
   name,
   ...(await import(`../../features/${name}/server/feature.ts`)).serverFeature,
 });
@@ -10,4 +10,4 @@ const load = async (name: string): Promise<ServerFeature & { name: string }> => 
 const names = Object.entries<Feature>(site).flatMap(([name, { hasServer }]) => (hasServer ? name : []));
 
 /** The server's part of each feature, in the order of `app/site.ts`. */
-export const serverFeatures = await Promise.all(names.map(load));
+export const serverFeatures: readonly NamedFeature[] = await Promise.all(names.map(load));

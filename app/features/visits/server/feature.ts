@@ -21,8 +21,7 @@ declare module "#platform/process/server/server.ts" {
 type Store = () => Promise<void>;
 
 const secondMs = 1000;
-const hourMs = 60 * 60 * secondMs;
-const keptForMs = 2 * 365 * 24 * hourMs;
+const keptForMs = 730 * 24 * 60 * 60 * secondMs;
 
 export const serverFeature: ServerFeature = {
   open(server) {
@@ -50,8 +49,7 @@ export const serverFeature: ServerFeature = {
   today: readFigures,
   answered: ({ visits, ledger }) => [visits, ledger].map((counter) => counter.note.bind(counter)),
   jobs(server) {
-    const { db, clock, countStores } = server;
-    const deleteOld = () => deleteCounts(db, new Date(clock() - keptForMs).toISOString().slice(0, 10));
+    const { countStores } = server;
     return [
       {
         name: "write the Monday letter",
@@ -61,8 +59,8 @@ export const serverFeature: ServerFeature = {
       },
       { name: "store visit counts", everyMs: 3 * secondMs, atStart: false, run: countStores.visits },
       { name: "store agent counts", everyMs: 3 * secondMs, atStart: false, run: countStores.ledger },
-      { name: "delete old counts", everyMs: hourMs, atStart: true, run: deleteOld },
     ];
   },
+  expire: (db, nowMs) => deleteCounts(db, new Date(nowMs - keptForMs).toISOString().slice(0, 10)),
   close: ({ countStores }) => Object.values(countStores),
 };

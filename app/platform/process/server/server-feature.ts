@@ -9,9 +9,11 @@ import type { Pages, Server } from "./server.ts";
 declare module "./server.ts" {
   interface Server {
     /** In the order of `app/site.ts`. */
-    features: readonly ServerFeature[];
+    features: readonly NamedFeature[];
   }
 }
+
+export type NamedFeature = ServerFeature & { name: string };
 
 /** `erase` deletes everything about a person. */
 export type Restored = { nowMs: number; madeAt: string; erase: (emailFolded: string) => Promise<unknown> };

@@ -39,7 +39,7 @@ export interface Server {
   /** Sends again what the owner has asked for, list by list. */
   resendLists: () => Promise<void>;
   pageTokens: PageTokens;
-  counts: Counts | undefined;
+  counts?: Counts;
 }
 
 /** The pages of the site, asked from within. */
