@@ -1,4 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { visitPaths } from "#features/visits/visit-paths.ts";
 import { businessDay } from "#platform/time/business-time.ts";
 import { crawlDesk } from "../test/site-map.ts";
 
@@ -29,6 +30,6 @@ export async function findDeskPages(site: string, Cookie: string, people: number
     deskPaths.search("venue"),
     deskPaths.search("nothing has this"),
     deskPaths.words({ q: "wine" }),
-    deskPaths.visibility(365),
+    visitPaths.visibility(365),
   ];
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { AgentLedger } from "#features/visits/server/agent-ledger.ts";
 import { addAgentCounts } from "#features/visits/server/queries/agent-counts.ts";
 import { makeLedgerStore } from "#features/visits/server/store-ledger.ts";
+import { visitPaths } from "#features/visits/visit-paths.ts";
 import { startTestSite } from "./app.ts";
 import { signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";
@@ -106,7 +106,7 @@ test("the desk shows it in the owner's words, with what to do", async () => {
   const day = "2026-11-20";
   const row = { day, agent: "ChatGPT-User", kind: "question" as const, path: "/dash", is_confirmed: 0, count: 9 };
   await addAgentCounts(site.db, [row]);
-  const page = await (await site.get(deskPaths.assistants(), { headers: { Cookie: cookie } })).text();
+  const page = await (await site.get(visitPaths.assistants(), { headers: { Cookie: cookie } })).text();
   expect(page).toContain("Assistants read “Dash” 9 times");
   expect(page).toContain("by its own word");
   expect(page).toContain("People came to “");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
+import { visitPaths } from "#features/visits/visit-paths.ts";
 import { startTestSite } from "./app.ts";
 import { bookAsProgram, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
@@ -42,7 +42,7 @@ const figures = (page: string) =>
 const listed = async (href: string) => [...(await look(href)).matchAll(/href="\/desk\/people\/[^"?]+/g)].length;
 
 test("each source and first page leads to its people and sessions, and a press on a figure shows just those", async () => {
-  const found = figures(await look(deskPaths.visibility()));
+  const found = figures(await look(visitPaths.visibility()));
   expect(found.map(({ label }) => label)).toEqual([
     "2 new people, AI assistants",
     "1 booked, AI assistants",
@@ -61,9 +61,9 @@ test("each source and first page leads to its people and sessions, and a press o
 });
 
 test("the period can be chosen, and what was before is compared", async () => {
-  expect(figures(await look(deskPaths.visibility(90)))[0]?.label).toBe("3 new people, AI assistants");
-  expect(figures(await look(deskPaths.visibility(7)))[0]?.label).toBe("2 new people, AI assistants");
-  expect((await look(deskPaths.visibility())).replace(/<[^>]*>/g, " ")).toMatch(/AI assistants\s+.*?2\s+\+1/);
+  expect(figures(await look(visitPaths.visibility(90)))[0]?.label).toBe("3 new people, AI assistants");
+  expect(figures(await look(visitPaths.visibility(7)))[0]?.label).toBe("2 new people, AI assistants");
+  expect((await look(visitPaths.visibility())).replace(/<[^>]*>/g, " ")).toMatch(/AI assistants\s+.*?2\s+\+1/);
   expect(await look("/desk/visibility?days=7000")).toContain('aria-current="page">30 days');
 });
 

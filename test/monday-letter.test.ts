@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deskPaths } from "#facts/desk-paths.ts";
 import { defaultFacts } from "#facts/facts.ts";
 import { makeMondayLetter } from "#features/visits/server/monday-letter.ts";
 import { addAgentCounts } from "#features/visits/server/queries/agent-counts.ts";
 import { addVisitCounts } from "#features/visits/server/queries/visit-counts.ts";
+import { visitPaths } from "#features/visits/visit-paths.ts";
 import { businessDay } from "#platform/time/business-time.ts";
 import { readLocalTime } from "#platform/time/local-time.ts";
 import { addDays } from "#platform/time/zoned-time.ts";
@@ -180,8 +180,8 @@ test("it says what to do in one screen, and a press turns it off and on", async 
   expect((letter?.text ?? "").split("\n").filter((line) => line && !line.startsWith("http")).length).toBeLessThan(25);
   expect(letter?.html).toContain("Turn it off");
   const press = async (letter: string) =>
-    site.get(deskPaths.visibility(), formPost({ letter }, { Cookie: await signIn(site) }));
-  expect((await press("off")).headers.get("location")).toBe(deskPaths.visibility());
+    site.get(visitPaths.visibility(), formPost({ letter }, { Cookie: await signIn(site) }));
+  expect((await press("off")).headers.get("location")).toBe(visitPaths.visibility());
   site.clock.nowMs += 7 * dayMs;
   await job();
   expect(await takeLetters()).toEqual([]);

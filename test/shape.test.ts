@@ -7,7 +7,6 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import { kindPath } from "#facts/kind-path.ts";
 import { paths } from "#facts/paths.ts";
 import * as askAddresses from "#features/assistant/rules/ask-addresses.ts";
-import { letterPaths } from "#features/letters/letter-paths.ts";
 import type { Feature } from "#platform/http/feature.ts";
 
 const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
@@ -170,7 +169,9 @@ const routes = Object.values<Feature>(site).flatMap(({ pages, desk, openDesk, do
 
 // Some builders take a name, some the path of the page that theirs belongs to.
 const samples = ["part", "/part", paths.article("part"), `${paths.verticals()}/part`, kindPath("part")];
-const builders = [paths, deskPaths, letterPaths, askAddresses, { kindPath }].flatMap((book) =>
+const featurePaths = import.meta.glob<Record<string, Record<string, unknown>>>("../app/features/*/*-paths.ts", { eager: true });
+const ownBooks = Object.values(featurePaths).flatMap((file) => Object.values(file));
+const builders = [paths, deskPaths, ...ownBooks, askAddresses, { kindPath }].flatMap((book) =>
   Object.entries<unknown>(book),
 );
 

@@ -133,10 +133,6 @@ export const deskPaths = {
   /** `page` is shown open. */
   launchCheck: (page?: string) => `${withQuery("/desk/launch-check", { page })}${page ? `#${page}` : ""}`,
   goLive: () => "/desk/go-live",
-  /** Sources of people in the last days, or in the week that begins on a day. */
-  visibility: (days?: number, week?: string) =>
-    withQuery("/desk/visibility", { days: days === undefined ? undefined : String(days), week }),
-  assistants: (week?: string) => withQuery("/desk/visibility/assistants", { week }),
   /** `flash` is shown once. */
   questionBook: (query: { flash?: string | undefined } = {}) => withQuery("/desk/questions", query),
   integrations: () => "/desk/connections",

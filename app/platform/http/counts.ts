@@ -16,7 +16,7 @@ export type CountedPeriod = {
   limit: number;
 };
 
-/** What visitors do, counted by business day. A site without a feature that counts has none. */
+/** Counts of what visitors do, by business day. A site without a feature that counts has none. */
 export type Counts = {
   /** Counts something that is not a request, such as a step of the quiz; robots and uncounted visitors are left out. */
   note: (kind: VisitKind, names: readonly string[], headers: Headers) => void;

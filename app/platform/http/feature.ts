@@ -1,6 +1,16 @@
 /** Routes, each with the file that answers it, from the feature's folder. */
 type Routes = Record<string, string>;
 
+/** A page of the desk, as the navigation and the search find it. */
+export type DeskEntry = {
+  href: string;
+  title: string;
+  /** Words that it is looked for by, beside its title. */
+  texts?: readonly string[];
+  /** In the second part of the navigation; the lowest place is first. */
+  nav?: { name: string; place: number };
+};
+
 /** A feature as plain data: it is read by the build's configuration, the server and the browser. */
 export type Feature = {
   /** Whether it has a part in the server: `server/feature.ts`. */
@@ -15,4 +25,5 @@ export type Feature = {
   doors?: Routes;
   /** Answers without a frame. */
   endpoints?: Routes;
+  deskEntries?: readonly DeskEntry[];
 };

@@ -2,8 +2,10 @@ import { useLocation } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
+import { deskEntries } from "./desk-entries.ts";
 
 type Place = { href: string; name: string; more?: string };
+type Placed = Place & { place: number };
 
 const copy = deskCopy.nav;
 
@@ -15,19 +17,20 @@ const daily: Place[] = [
   { href: deskPaths.quizResults(), name: copy.quiz, more: copy.results },
   { href: deskPaths.deliveries(), name: copy.deliveries, more: copy.messages },
 ];
-const business: Place[] = [
-  { href: deskPaths.visibility(), name: copy.visibility },
-  { href: deskPaths.questionBook(), name: copy.questions },
-  { href: deskPaths.articles(), name: copy.articles },
-  { href: deskPaths.letters(), name: copy.letters },
-  { href: deskPaths.words(), name: copy.words },
-  { href: deskPaths.pictures(), name: copy.pictures },
-  { href: deskPaths.facts(), name: copy.facts },
-  { href: deskPaths.integrations(), name: copy.integrations },
-  { href: deskPaths.backup(), name: copy.backup },
-  { href: deskPaths.access(), name: copy.access },
-  { href: paths.home(), name: copy.site },
+const own: Placed[] = [
+  { href: deskPaths.questionBook(), name: copy.questions, place: 20 },
+  { href: deskPaths.articles(), name: copy.articles, place: 30 },
+  { href: deskPaths.letters(), name: copy.letters, place: 40 },
+  { href: deskPaths.words(), name: copy.words, place: 50 },
+  { href: deskPaths.pictures(), name: copy.pictures, place: 60 },
+  { href: deskPaths.facts(), name: copy.facts, place: 70 },
+  { href: deskPaths.integrations(), name: copy.integrations, place: 80 },
+  { href: deskPaths.backup(), name: copy.backup, place: 90 },
+  { href: deskPaths.access(), name: copy.access, place: 100 },
+  { href: paths.home(), name: copy.site, place: 110 },
 ];
+const brought = deskEntries.flatMap(({ href, nav }): Placed[] => (nav ? [{ href, ...nav }] : []));
+const business = [...own, ...brought].sort((one, other) => one.place - other.place);
 
 const isAt = (href: string, pathname: string) =>
   pathname === href || (href !== deskPaths.today() && pathname.startsWith(`${href}/`));

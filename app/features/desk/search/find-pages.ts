@@ -16,10 +16,10 @@ import { activityCopy } from "#features/owner/words/activity.ts";
 import { writersCopy } from "#features/owner/words/writers.ts";
 import { brandCopy, picturesCopy } from "#features/pictures/words.ts";
 import { everyPage } from "#features/site/words/every-page.ts";
-import { visibilityCopy } from "#features/visits/words/visibility.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { searchCopy as copy } from "#platform/desk/words/search.ts";
 import { matchWords } from "#platform/text/match-words.ts";
+import { deskEntries } from "../frame/desk-entries.ts";
 import { deliveriesCopy } from "../words/sent-messages.ts";
 
 export type Hit = { href: string; title: string; note: string };
@@ -49,12 +49,7 @@ const deskPages = (): Page[] =>
       [deskPaths.facts(), nav.facts, []],
       [deskPaths.addresses(), addressesCopy.title, [addressesCopy.add.title]],
       [deskPaths.deadLinks(), addressesCopy.links.title, []],
-      [deskPaths.visibility(), visibilityCopy.ways.title, [visibilityCopy.ways.sources, visibilityCopy.ways.pages]],
-      [
-        deskPaths.assistants(),
-        visibilityCopy.assistants.title,
-        Object.values(visibilityCopy.assistants.kinds).map(({ title }) => title),
-      ],
+      ...deskEntries.map(({ href, title, texts = [] }) => [href, title, texts] as const),
       [deskPaths.questionBook(), questionBookCopy.title, [questionBookCopy.given]],
       [deskPaths.integrations(), integrationsCopy.title, Object.values(integrations).map(({ name }) => name)],
       ...connectionNames.map((name) => [deskPaths.connection(name), connectionsCopy[name].title, []] as const),

@@ -1,9 +1,9 @@
-import { deskPaths } from "#facts/desk-paths.ts";
 import { DeskHead } from "#features/desk/frame/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { OneFigure } from "#platform/desk/one-figure.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { servicesOf } from "#platform/http/services.ts";
+import { visitPaths } from "../visit-paths.ts";
 import { visibilityCopy } from "../words/visibility.ts";
 import type { Route } from "./+types/assistants";
 import { AgentAdvice } from "./agent-advice.tsx";
@@ -28,7 +28,7 @@ export default function Assistants({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DeskHead
-        back={deskPaths.visibility()}
+        back={visitPaths.visibility()}
         backWords={visibilityCopy.ways.title}
         title={copy.title}
         lead={copy.lead}

@@ -7,6 +7,7 @@ import { DeskFacts } from "#platform/desk/desk-facts.tsx";
 import { pageName } from "#platform/desk/page-name.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import type { ReadFigures as Figures } from "../server/read-figures.ts";
+import { visitPaths } from "../visit-paths.ts";
 import { figuresCopy as copy } from "../words/today.ts";
 
 type Counted = Figures["from"][number];
@@ -27,7 +28,7 @@ export function CameFrom({ figures: { from, pages, titles, forms, period } }: { 
       <div className="counted__from">
         <div className="desk__h">
           <h2>{copy.from.title}</h2>
-          <GoLink href={deskPaths.visibility()}>{copy.from.more}</GoLink>
+          <GoLink href={visitPaths.visibility()}>{copy.from.more}</GoLink>
         </div>
         {sources.length > 0 ? <Bars bars={sources} /> : <p className="quiet">{copy.from.none}</p>}
       </div>

@@ -1,5 +1,5 @@
-import { deskPaths } from "#facts/desk-paths.ts";
 import { ButtonForm } from "#features/desk/frame/button-form.tsx";
+import { visitPaths } from "../visit-paths.ts";
 import { mondayLetterCopy } from "../words/monday-letter.ts";
 
 const copy = mondayLetterCopy.desk;
@@ -10,7 +10,7 @@ export const MondayLetter = ({ isOff, isMailed }: { isOff: boolean; isMailed: bo
     <h2 id="letter">{copy.title}</h2>
     <p>{isOff ? copy.isOff : copy.on}</p>
     {!isMailed && <p className="quiet">{copy.noMail}</p>}
-    <ButtonForm formClass="letter-switch" action={deskPaths.visibility()} name="letter" value={isOff ? "on" : "off"}>
+    <ButtonForm formClass="letter-switch" action={visitPaths.visibility()} name="letter" value={isOff ? "on" : "off"}>
       {isOff ? copy.turnOn : copy.turnOff}
     </ButtonForm>
   </section>

@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { deskPaths } from "#facts/desk-paths.ts";
 import { DeskHead } from "#features/desk/frame/desk-head.tsx";
 import { writeOwnerLetter } from "#features/visits/server/queries/owner-letters.ts";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
@@ -7,6 +6,7 @@ import { pageName } from "#platform/desk/page-name.ts";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
+import { visitPaths } from "../visit-paths.ts";
 import { visibilityCopy } from "../words/visibility.ts";
 import type { Route } from "./+types/visibility";
 import { loadVisibility } from "./load-visibility.ts";
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db } = servicesOf(context);
   const form = await request.formData();
   await writeOwnerLetter(db, "monday", { isOff: form.get("letter") === "off" });
-  return redirect(deskPaths.visibility(), 303);
+  return redirect(visitPaths.visibility(), 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
@@ -37,12 +37,12 @@ export default function Visibility({ loaderData }: Route.ComponentProps) {
     <>
       <DeskHead title={copy.title} lead={copy.lead}>
         <p>
-          <GoLink href={deskPaths.assistants()}>{visibilityCopy.assistants.title}</GoLink>
+          <GoLink href={visitPaths.assistants()}>{visibilityCopy.assistants.title}</GoLink>
         </p>
       </DeskHead>
       <nav className="desk__tabs" aria-label={copy.periods}>
         {periods.map((days) => (
-          <a key={days} href={deskPaths.visibility(days)} aria-current={days === shown ? "page" : undefined}>
+          <a key={days} href={visitPaths.visibility(days)} aria-current={days === shown ? "page" : undefined}>
             {copy.lastDays(days)}
           </a>
         ))}

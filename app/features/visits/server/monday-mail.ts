@@ -6,6 +6,7 @@ import type { Mail } from "#platform/mail/server/mail.ts";
 import { letterPaper, link, quiet, row, sans, serif } from "#platform/mail/server/mail-parts.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import { dateFormat } from "#platform/time/date-format.ts";
+import { visitPaths } from "../visit-paths.ts";
 import { mondayLetterCopy as copy } from "../words/monday-letter.ts";
 import type { Week } from "./read-week.ts";
 
@@ -19,7 +20,7 @@ const shortDay = (day: string) =>
 function listParts({ period, ...week }: Week): Part[] {
   const { fromDay, toDay } = period;
   const change = ({ count, before }: Week["visits"]) => compareFigures(count, before);
-  const visibility = deskPaths.visibility(undefined, fromDay);
+  const visibility = visitPaths.visibility(undefined, fromDay);
   const newPeople = deskPaths.leads({ new: fromDay, until: toDay });
   const booked = deskPaths.leads({ came: "booking", since: fromDay, until: toDay });
   const waits: [number, Line][] = [
@@ -41,7 +42,7 @@ function listParts({ period, ...week }: Week): Part[] {
       title: copy.came,
       lines: [
         { words: copy.visits(week.visits.count, change(week.visits)), href: visibility },
-        { words: copy.arrivals(week.arrivals.count, change(week.arrivals)), href: deskPaths.assistants(fromDay) },
+        { words: copy.arrivals(week.arrivals.count, change(week.arrivals)), href: visitPaths.assistants(fromDay) },
       ],
     },
     {
@@ -75,7 +76,7 @@ export function mondayMail(week: Week, { facts, siteUrl, to }: Asked): Mail {
   const subject = copy.subject(week.people.count, week.booked.count);
   const span = copy.week(shortDay(week.period.fromDay), shortDay(week.period.toDay));
   const parts = listParts(week);
-  const off = siteUrl + deskPaths.visibility();
+  const off = siteUrl + visitPaths.visibility();
   const asText = ({ words, href }: Line) => (href ? `${words}\n${siteUrl}${href}` : words);
   const asHtml = ({ words, href }: Line) => (href ? link(siteUrl + href, words) : xml`${words}`);
   const lined = (lines: readonly Xml[]) => lines.reduce((all, line) => xml`${all}<br>${line}`);

@@ -94,6 +94,7 @@ const agentNames: Record<string, string> = {
 };
 
 export const visibilityCopy = {
+  nav: "Visibility",
   ways: {
     title: "What brings people",
     lead: "From where they came, over the first page that they saw, to a person you know and a session that is booked.",

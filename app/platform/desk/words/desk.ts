@@ -14,7 +14,6 @@ export const deskCopy = {
     deliveries: "Sent",
     messages: "messages",
     business: "The business",
-    visibility: "Visibility",
     questions: "Questions",
     articles: "Articles",
     letters: "Letters",
