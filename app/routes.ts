@@ -5,7 +5,7 @@ import * as site from "./site.ts";
 const features: [name: string, Feature][] = Object.entries(site);
 
 /** The routes of one frame. A file that answers several has an id for each. */
-const routesOf = (frame: Exclude<keyof Feature, "hasServer" | "deskEntries">): RouteConfigEntry[] =>
+const routesOf = (frame: "pages" | "desk" | "openDesk" | "doors" | "endpoints"): RouteConfigEntry[] =>
   features.flatMap(([name, feature]) =>
     Object.entries(feature[frame] ?? {}).map(([path, file]) => {
       const place = `features/${name}/${file}`;

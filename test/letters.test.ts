@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serverFeatures } from "#app/wiring/server/server-features.ts";
-import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { eraseEverythingAbout } from "#features/leads/server/queries/person.ts";
 import { letterPaths } from "#features/letters/letter-paths.ts";
@@ -215,9 +214,9 @@ test("a letter to a part counts and reaches who came for its guide or by its pag
 test("a letter to a part is written, looked at, tested, planned and stopped on the desk", async () => {
   const cookie = await signIn(site);
   const send = (path: string, fields: Record<string, string>) => site.get(path, formPost(fields, { cookie }));
-  const refused = await send(deskPaths.newLetter(), { subject: "", text: "", part: "all" });
+  const refused = await send(letterPaths.newLetter(), { subject: "", text: "", part: "all" });
   expect([refused.status, await mainOf(refused)]).toEqual([422, expect.stringContaining("Please give a subject")]);
-  const saved = await send(deskPaths.newLetter(), { subject: "News", text: "One.\n\nTwo.", part: "guide:winery" });
+  const saved = await send(letterPaths.newLetter(), { subject: "News", text: "One.\n\nTwo.", part: "guide:winery" });
   const page = (saved.headers.get("Location") ?? "").split("?")[0] ?? "";
   const shown = await mainOf(await site.get(page, { headers: { cookie } }));
   expect(shown).toMatch(/\d people would get it now/);
@@ -233,7 +232,7 @@ test("a letter to a part is written, looked at, tested, planned and stopped on t
   for (const silent of ["ada@cellar.example", "tired@cellar.example", "quiz@cellar.example"])
     expect((await lettersTo(silent)).filter(({ letter }) => letter === id)).toEqual([]);
   mailbox.failures.left = 100;
-  const second = await send(deskPaths.newLetter(), { subject: "More", text: "Three.", part: "all" });
+  const second = await send(letterPaths.newLetter(), { subject: "More", text: "Three.", part: "all" });
   const other = (second.headers.get("Location") ?? "").split("?")[0] ?? "";
   await send(other, { act: "send", time: "" });
   const copies = async () => (await readOutbox(site)).filter(({ letter }) => letter === other.split("/").at(-1));
@@ -244,7 +243,7 @@ test("a letter to a part is written, looked at, tested, planned and stopped on t
   mailbox.failures.left = 0;
   expect(new Set((await copies()).map(({ state }) => state))).toEqual(new Set(["withdrawn"]));
   expect(await mainOf(await site.get(other, { headers: { cookie } }))).toContain("Stopped");
-  const listed = await mainOf(await site.get(deskPaths.letters(), { headers: { cookie } }));
+  const listed = await mainOf(await site.get(letterPaths.letters(), { headers: { cookie } }));
   expect(listed).toContain("News");
   expect(listed).toContain("Let the humidor speak");
 });

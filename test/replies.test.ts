@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
+import { serverFeatures } from "#app/wiring/server/server-features.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { watchContent } from "#features/articles/server/queries/watch-content.ts";
+import { mailboxPaths } from "#features/mailbox/mailbox-paths.ts";
 import { addTakenMail } from "#features/mailbox/server/taken-mails.ts";
 import { makeSiteWatcher } from "#features/owner/server/watch-site.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
@@ -66,7 +68,7 @@ test("what answers our mails is taken, stands with its person, and stops letters
   const server = await startMailbox(foreign);
   const site = await startSite(server);
   const headers = { Cookie: await signIn(site) };
-  expect(await look(site, deskPaths.replies(), headers)).toContain("Nothing has come back yet.");
+  expect(await look(site, mailboxPaths.replies(), headers)).toContain("Nothing has come back yet.");
   const [guest, gone, cross, away] = await Promise.all(
     ["guest@cellar.example", "gone@cellar.example", "cross@cellar.example", "away@cellar.example"].map((email) =>
       ask(site, email),
@@ -88,7 +90,7 @@ test("what answers our mails is taken, stands with its person, and stops letters
   ]);
   const stops = await withDatabase(site, (db) => db.selectFrom("letter_stops").select("why").orderBy("why").execute());
   expect(stops.map(({ why }) => why)).toEqual(["bounce", "complaint"]);
-  const page = await look(site, deskPaths.replies(), headers);
+  const page = await look(site, mailboxPaths.replies(), headers);
   expect(page).toMatch(/The mailbox was last read at \d/);
   const [, person = ""] = /href="(\/desk\/people\/[\w-]+)"[^>]*><b>Marguerite<\/b><\/a><span>guest@/.exec(page) ?? [];
   const timeline = await look(site, person, headers);
@@ -165,7 +167,7 @@ test("two instances over one database take each mail once", async () => {
   server.mails.push(...replies);
   for (const site of sites) site.clock.nowMs += 61_000;
   const press = formPost({ intent: "read" }, { Cookie: await signIn(first) });
-  await Promise.all(sites.map((site) => site.get(deskPaths.replies(), press)));
+  await Promise.all(sites.map((site) => site.get(mailboxPaths.replies(), press)));
   const events = await withDatabase(first, (db) => db.selectFrom("lead_events").select("lead_id").execute());
   expect([(await takenBy(first)).length, events.length]).toEqual([12, 12]);
   expect(new Set(events.map(({ lead_id }) => lead_id)).size).toBe(12);
@@ -175,7 +177,7 @@ test("the desk says in plain words why the mailbox cannot be read", async () => 
   const server = await startMailbox();
   const site = await startSite(server, { IMAP_URL: server.url.replace("correct", "wrong") });
   const headers = { Cookie: await signIn(site) };
-  await soon(() => look(site, deskPaths.replies(), headers)).is((page) =>
+  await soon(() => look(site, mailboxPaths.replies(), headers)).is((page) =>
     page.includes("The mailbox does not let the site in."),
   );
   expect(await look(site, deskPaths.integrations(), headers)).toContain("The mailbox does not let the site in.");
@@ -188,7 +190,7 @@ test("three mails refused within a day for the sender's sake are told of once, a
   const { db, clock } = quiet;
   const content = await watchContent(db, quiet.log);
   const readSpace = async () => ({ freeBytes: 1e12, totalBytes: 1e12 });
-  const look = makeSiteWatcher({ ...quiet, content, deskAddress: "", readSpace });
+  const look = makeSiteWatcher({ ...quiet, content, features: serverFeatures, deskAddress: "", readSpace });
   const alerts = async () =>
     (await db.selectFrom("outbox").select("body").execute()).map(({ body }) => JSON.parse(body));
   for (const [at, hours] of [25, 20, 10, 1].entries()) {

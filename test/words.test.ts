@@ -136,7 +136,7 @@ const special: Record<string, () => Promise<string>> = {
   },
   async letters() {
     const headers = { cookie: await signIn(site) };
-    const first = sequenceNames.map((name) => site.get(deskPaths.letterMail(letterOf(name, "first")), { headers }));
+    const first = sequenceNames.map((name) => site.get(letterPaths.letterMail(letterOf(name, "first")), { headers }));
     return (await Promise.all((await Promise.all(first)).map((answer) => answer.text()))).join("\n");
   },
   async "failing page"() {

@@ -85,15 +85,8 @@ export const deskPaths = {
     withQuery(`/desk/bookings/${encodeURIComponent(id)}`, query),
   /** `flash` and the number of cancelled sessions are shown once. */
   bookings: (query: DeskBookingsQuery = {}) => withQuery("/desk/bookings", query),
-  letters: () => "/desk/letters",
-  newLetter: () => "/desk/letters/new",
-  /** A letter by its id, or a mail of a sequence by its name; `flash` is shown once. */
-  letter: (id: string, query: { flash?: string } = {}) => withQuery(`/desk/letters/${encodeURIComponent(id)}`, query),
-  /** The letter as its readers get it, for a frame. */
-  letterMail: (id: string) => `/desk/letters/${encodeURIComponent(id)}/mail`,
   quizResults: () => "/desk/quiz-results",
   deliveries: (list?: string) => withQuery("/desk/sent-messages", { list }),
-  replies: () => "/desk/sent-messages/replies",
   delivery: (id: string) => `/desk/sent-messages/${id}`,
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),

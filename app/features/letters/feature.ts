@@ -1,4 +1,17 @@
-import type { Feature } from "#platform/http/feature.ts";
+import type { Feature, TextGroup } from "#platform/http/feature.ts";
+import { letterPaths } from "./letter-paths.ts";
+import { sequenceNames } from "./rules/sequences.ts";
+import { lettersCopy } from "./words/desk.ts";
+import { confirmationCopy, letterFrameCopy } from "./words/letter-frame.ts";
+import { lettersPageCopy } from "./words/pages.ts";
+import { sequenceCopies, sequenceGroup } from "./words/sequences.ts";
+
+const sequenceTexts = Object.fromEntries(
+  sequenceNames.map((name): [string, TextGroup] => [
+    sequenceGroup(name),
+    { name: lettersCopy.lettersAfter(name), under: "mails", copy: sequenceCopies[name] },
+  ]),
+);
 
 export const letters = {
   hasServer: true,
@@ -10,5 +23,24 @@ export const letters = {
     "desk/letters": "desk/letters.tsx",
     "desk/letters/:id": "desk/letter.tsx",
     "desk/letters/:id/mail": "desk/letter-mail.ts",
+  },
+  deskEntries: [
+    {
+      href: letterPaths.letters(),
+      title: lettersCopy.title,
+      texts: [lettersCopy.newsletters, ...Object.values(lettersCopy.sequence)],
+      nav: { name: lettersCopy.title, place: 40 },
+    },
+    { href: letterPaths.newLetter(), title: lettersCopy.editor.new },
+  ],
+  texts: {
+    "letters-pages": { name: "Pages behind the links of letters", under: "shared", copy: lettersPageCopy },
+    letters: { name: "Around each letter", under: "mails", copy: letterFrameCopy },
+    "letters-confirmation": {
+      name: "Mail that asks whether letters are welcome",
+      under: "mails",
+      copy: confirmationCopy,
+    },
+    ...sequenceTexts,
   },
 } satisfies Feature;

@@ -1,7 +1,15 @@
-/** The addresses in letters, apart from the others because no script in a browser needs them. */
+import { withQuery } from "#platform/http/with-query.ts";
+
+/** The addresses in letters, and those of their desk. */
 export const letterPaths = {
   /** Confirms letters, by the token of the mail that asks. */
   confirm: (token: string) => `/letters/confirm/${token}`,
   /** Stops letters or lets them rest; mail programs post here for one click. */
   stop: (key: string) => `/letters/stop/${key}`,
+  letters: () => "/desk/letters",
+  newLetter: () => "/desk/letters/new",
+  /** A letter by its id, or a mail of a sequence by its name; `flash` is shown once. */
+  letter: (id: string, query: { flash?: string } = {}) => withQuery(`/desk/letters/${encodeURIComponent(id)}`, query),
+  /** The letter as its readers get it, for a frame. */
+  letterMail: (id: string) => `/desk/letters/${encodeURIComponent(id)}/mail`,
 };

@@ -1,3 +1,4 @@
+import * as site from "#app/site.ts";
 import type { Facts } from "#facts/facts.ts";
 import { findableCopy } from "#facts/findable.ts";
 import { greetingCopy } from "#facts/greeting.ts";
@@ -16,15 +17,14 @@ import { guideMailWords } from "#features/guides/words/guide-mail.ts";
 import { guideGroup, guides } from "#features/guides/words/guides/guides.ts";
 import { thankYouCopy } from "#features/guides/words/thank-you-copy.ts";
 import { formCopy } from "#features/leads/words/lead-form.ts";
-import { confirmationCopy, letterFrameCopy } from "#features/letters/words/letter-frame.ts";
-import { lettersPageCopy } from "#features/letters/words/pages.ts";
-import { sequenceCopies } from "#features/letters/words/sequences.ts";
 import { invitationMailCopy } from "#features/owner/words/invitation-mail.ts";
 import { quizCopy } from "#features/quiz/words/quiz-questions.ts";
 import { quizReportCopy } from "#features/quiz/words/quiz-report.ts";
 import { quizResultCopy } from "#features/quiz/words/quiz-result.ts";
 import { errorCopy, notFoundCopy } from "#features/site/words/errors.ts";
 import { pageCopies } from "#features/site/words/every-page.ts";
+import type { Feature, TextGroup } from "#platform/http/feature.ts";
+import { groupNames } from "./words.ts";
 
 /** Texts that several pages share, and pages that are not in the list of pages. */
 const sharedCopies = {
@@ -41,7 +41,6 @@ const sharedCopies = {
   "thank-you": thankYouCopy,
   calendar: calendarCopy,
   "booking-page": bookingPageCopy,
-  "letters-pages": lettersPageCopy,
   "quiz-questions": quizCopy,
   "quiz-result": quizResultCopy,
   "blog-uploader": uploaderCopy,
@@ -57,13 +56,9 @@ const mailCopies = {
   "booking-mails": bookingMailWords,
   appointment: appointmentCopy,
   invitation: invitationMailCopy,
-  letters: letterFrameCopy,
-  "letters-confirmation": confirmationCopy,
 };
 
-const letterCopies = Object.fromEntries(
-  Object.entries(sequenceCopies).map(([name, copy]) => [`letters-${name}`, copy]),
-);
+const ofFeatures = Object.values<Feature>(site).flatMap(({ texts }) => Object.entries(texts ?? {}));
 
 const guideCopies = Object.fromEntries(guides.map(({ name, copy }) => [guideGroup(name), copy]));
 
@@ -72,6 +67,16 @@ export const textGroups: Record<string, (facts: Facts) => object> = {
   ...pageCopies,
   ...sharedCopies,
   ...mailCopies,
-  ...letterCopies,
   ...guideCopies,
+  ...Object.fromEntries(ofFeatures.map(([group, { copy }]) => [group, copy])),
+};
+
+const namesUnder = (section: TextGroup["under"]) =>
+  Object.fromEntries(ofFeatures.filter(([, { under }]) => under === section).map(([group, { name }]) => [group, name]));
+
+/** The groups' names for the owner, as the desk lists them. */
+export const listedGroups: Record<keyof typeof groupNames, Record<string, string>> = {
+  ...groupNames,
+  shared: { ...groupNames.shared, ...namesUnder("shared") },
+  mails: { ...groupNames.mails, ...namesUnder("mails") },
 };

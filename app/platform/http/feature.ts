@@ -1,5 +1,15 @@
+import type { Facts } from "#facts/facts.ts";
+
 /** Routes, each with the file that answers it, from the feature's folder. */
 type Routes = Record<string, string>;
+
+/** A group of texts that the owner can change. */
+export type TextGroup = {
+  name: string;
+  /** Where the desk lists it. */
+  under: "shared" | "mails";
+  copy: (facts: Facts) => object;
+};
 
 /** A page of the desk, as the navigation and the search find it. */
 export type DeskEntry = {
@@ -26,4 +36,6 @@ export type Feature = {
   /** Answers without a frame. */
   endpoints?: Routes;
   deskEntries?: readonly DeskEntry[];
+  /** By the names that their changes are stored under: they stay. */
+  texts?: Readonly<Record<string, TextGroup>>;
 };

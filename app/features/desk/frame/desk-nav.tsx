@@ -20,7 +20,6 @@ const daily: Place[] = [
 const own: Placed[] = [
   { href: deskPaths.questionBook(), name: copy.questions, place: 20 },
   { href: deskPaths.articles(), name: copy.articles, place: 30 },
-  { href: deskPaths.letters(), name: copy.letters, place: 40 },
   { href: deskPaths.words(), name: copy.words, place: 50 },
   { href: deskPaths.pictures(), name: copy.pictures, place: 60 },
   { href: deskPaths.facts(), name: copy.facts, place: 70 },

@@ -9,8 +9,6 @@ import { goLiveCopy } from "#features/business/words/go-live.ts";
 import { launchCheckCopy } from "#features/business/words/launch-check.ts";
 import { connectionNames, connectionsCopy } from "#features/integrations/words/connections.ts";
 import { integrations, integrationsCopy } from "#features/integrations/words/integrations.ts";
-import { lettersCopy } from "#features/letters/words/desk.ts";
-import { repliesCopy } from "#features/mailbox/words.ts";
 import { accessCopy } from "#features/owner/words/access.ts";
 import { activityCopy } from "#features/owner/words/activity.ts";
 import { writersCopy } from "#features/owner/words/writers.ts";
@@ -39,10 +37,7 @@ const deskPages = (): Page[] =>
       [deskPaths.kinds(), kindsCopy.title, [kindsCopy.lead]],
       [deskPaths.quizResults(), `${nav.quiz} ${nav.results}`, []],
       [deskPaths.deliveries(), deliveriesCopy.title, Object.values(deliveriesCopy.lists)],
-      [deskPaths.replies(), repliesCopy.title, Object.values(repliesCopy.kinds)],
       [deskPaths.articles(), nav.articles, []],
-      [deskPaths.letters(), lettersCopy.title, [lettersCopy.newsletters, ...Object.values(lettersCopy.sequence)]],
-      [deskPaths.newLetter(), lettersCopy.editor.new, []],
       [deskPaths.feed(), copy.desk.feed, []],
       [deskPaths.pictures(), picturesCopy.title, [picturesCopy.lead]],
       [deskPaths.brand(), brandCopy.title, [brandCopy.mark.lead, brandCopy.seal.lead]],

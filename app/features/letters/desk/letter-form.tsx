@@ -1,6 +1,6 @@
-import { deskPaths } from "#facts/desk-paths.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
+import { letterPaths } from "../letter-paths.ts";
 import { letterParts } from "../rules/letter-parts.ts";
 import { lettersCopy } from "../words/desk.ts";
 import type { UnsavedLetter } from "./save-letter.ts";
@@ -17,7 +17,7 @@ type Props = {
 export function LetterForm({ id, letter, articles, wrong }: Props) {
   const { subject, body, part, articleSlug } = wrong?.values ?? letter ?? {};
   return (
-    <form className="letter-form" method="post" action={deskPaths.letter(id)} noValidate>
+    <form className="letter-form" method="post" action={letterPaths.letter(id)} noValidate>
       <Field id="article" label={copy.article} hint={copy.articleHint}>
         {(control) => (
           <select {...control} name="article" defaultValue={articleSlug}>

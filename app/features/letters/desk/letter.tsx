@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { deskPaths } from "#facts/desk-paths.ts";
 import { ButtonForm } from "#features/desk/frame/button-form.tsx";
 import { DeskHead } from "#features/desk/frame/desk-head.tsx";
 import { countedTo } from "#platform/desk/counted-to.ts";
@@ -7,6 +6,7 @@ import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
 import { servicesOf } from "#platform/http/services.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
+import { letterPaths } from "../letter-paths.ts";
 import { readLetterName } from "../rules/sequences.ts";
 import { lettersCopy as copy } from "../words/desk.ts";
 import type { Route } from "./+types/letter";
@@ -61,7 +61,7 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <DeskHead
-        back={deskPaths.letters()}
+        back={letterPaths.letters()}
         backWords={copy.back}
         title={isNew ? copy.editor.new : subject || copy.untitled}
         look="desk__name"
@@ -87,7 +87,7 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
       {!isNew && (
         <section aria-labelledby="preview">
           <h2 id="preview">{copy.one.preview}</h2>
-          <ButtonForm action={deskPaths.letter(id)} name="act" value="test">
+          <ButtonForm action={letterPaths.letter(id)} name="act" value="test">
             {copy.one.sendToMe}
           </ButtonForm>
           <div className="look letter-look">
@@ -114,7 +114,7 @@ const Frame = ({ kind, title, id }: { kind: "phone" | "desktop"; title: string; 
       {title}
     </h3>
     <div>
-      <iframe src={deskPaths.letterMail(id)} title={title} />
+      <iframe src={letterPaths.letterMail(id)} title={title} />
     </div>
   </section>
 );

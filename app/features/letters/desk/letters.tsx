@@ -7,6 +7,7 @@ import { servicesOf } from "#platform/http/services.ts";
 import { tableRoles } from "#platform/sections/table-roles.ts";
 import { ButtonLink } from "#platform/ui/button.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
+import { letterPaths } from "../letter-paths.ts";
 import { letterOf, letterPlaces, sequenceNames } from "../rules/sequences.ts";
 import { lettersCopy as copy } from "../words/desk.ts";
 import type { Route } from "./+types/letters";
@@ -33,7 +34,7 @@ export default function Letters({ loaderData: { people, newsletters, sequences, 
         <p>{copy.people(people)}</p>
         <Obstacles {...obstacles} />
         <p>
-          <ButtonLink kind="ink" small href={deskPaths.newLetter()}>
+          <ButtonLink kind="ink" small href={letterPaths.newLetter()}>
             {copy.write}
           </ButtonLink>
         </p>
@@ -80,7 +81,7 @@ const Step = ({ day, letter }: { day: string; letter: Data["sequences"][number] 
   letter && (
     <li>
       <span className="quiet">{day}</span>
-      <a href={deskPaths.letter(letter.name)}>{letter.subject}</a>
+      <a href={letterPaths.letter(letter.name)}>{letter.subject}</a>
       <span className="quiet">{sayCounts(letter.counts)}</span>
     </li>
   );
@@ -93,7 +94,7 @@ function Newsletters({ newsletters }: Pick<Data, "newsletters">) {
       {newsletters.map(({ id, state, subject, dueAt, counts }) => (
         <tr key={id} {...row}>
           <td {...cell}>
-            <a href={deskPaths.letter(id)}>
+            <a href={letterPaths.letter(id)}>
               <b>{subject || copy.untitled}</b>
             </a>
           </td>

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { deskPaths } from "#facts/desk-paths.ts";
 import { listNewest } from "#features/articles/server/queries/articles.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { type Services, servicesOf } from "#platform/http/services.ts";
 import { readText } from "#platform/text/read-text.ts";
 import { readLocalTime } from "#platform/time/local-time.ts";
+import { letterPaths } from "../letter-paths.ts";
 import { isLetterPart } from "../rules/letter-parts.ts";
 
 export const flashes = ["saved", "mailed", "sent", "stopped", "gone"] as const;
@@ -24,7 +24,7 @@ export async function saveLetter({ request, params, context }: ActionFunctionArg
   const { letterAdmin } = services;
   const id = params.id ?? "new";
   const fields = await readFields(request);
-  const then = (flash: (typeof flashes)[number], to = id) => redirect(deskPaths.letter(to, { flash }), 303);
+  const then = (flash: (typeof flashes)[number], to = id) => redirect(letterPaths.letter(to, { flash }), 303);
   switch (fields.act) {
     case "test":
       return then((await letterAdmin.sendToOwner(id)) ? "mailed" : "gone");
@@ -35,7 +35,7 @@ export async function saveLetter({ request, params, context }: ActionFunctionArg
       return then("stopped");
     case "remove":
       await letterAdmin.remove(id);
-      return redirect(deskPaths.letters(), 303);
+      return redirect(letterPaths.letters(), 303);
     default:
       return save(id, fields, services, then);
   }

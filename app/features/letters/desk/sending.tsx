@@ -1,9 +1,9 @@
-import { deskPaths } from "#facts/desk-paths.ts";
 import { countedTo } from "#platform/desk/counted-to.ts";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import type { Services } from "#platform/http/services.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
+import { letterPaths } from "../letter-paths.ts";
 import { lettersCopy } from "../words/desk.ts";
 
 const copy = lettersCopy.sending;
@@ -20,7 +20,7 @@ export function Sending({ newsletter, readers, perHour, wrongTime }: Props) {
   return (
     <section aria-labelledby="sending">
       <h2 id="sending">{copy.title}</h2>
-      <form className="letter-form" method="post" action={deskPaths.letter(id)} noValidate>
+      <form className="letter-form" method="post" action={letterPaths.letter(id)} noValidate>
         {state === "draft" && (
           <>
             <p>

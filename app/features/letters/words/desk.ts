@@ -66,6 +66,7 @@ export const lettersCopy = {
     "They come on the mornings of days 2, 5 and 12 after somebody confirmed. Whoever books, replies, stops or becomes a client gets no further one.",
   days: ["Day 2", "Day 5", "Day 12"],
   sequence: sequences,
+  lettersAfter: (sequence: SequenceName) => sequences[sequence].replace("After", "Letters after"),
   changeWords: "Change the words",
   counts,
   nothing: "Nothing yet",

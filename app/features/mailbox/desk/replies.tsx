@@ -12,6 +12,7 @@ import { readCursor } from "#platform/http/cursor.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { tableRoles } from "#platform/sections/table-roles.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
+import { mailboxPaths } from "../mailbox-paths.ts";
 import { repliesCopy as copy } from "../words.ts";
 import type { Route } from "./+types/replies";
 import { MailboxRead } from "./mailbox-read.tsx";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ context }: Route.ActionArgs) {
   await servicesOf(context).mailbox.readNow();
-  return redirect(deskPaths.replies(), 303);
+  return redirect(mailboxPaths.replies(), 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
@@ -62,14 +63,14 @@ export default function Replies({ loaderData: { mails, state, isFirst, next } }:
         ) : (
           <p>{copy.none}</p>
         )}
-        <Pager href={deskPaths.replies()} next={next} isFirst={isFirst} />
+        <Pager href={mailboxPaths.replies()} next={next} isFirst={isFirst} />
       </section>
     </>
   );
 }
 
 const ReadNow = () => (
-  <ButtonForm action={deskPaths.replies()} name="intent" value="read">
+  <ButtonForm action={mailboxPaths.replies()} name="intent" value="read">
     {copy.readNow}
   </ButtonForm>
 );

@@ -1,6 +1,6 @@
-import { groupNames } from "../words.ts";
+import { listedGroups } from "../text-groups.ts";
 
-const names: Record<string, string> = Object.assign({}, ...Object.values(groupNames));
+const names: Record<string, string> = Object.assign({}, ...Object.values(listedGroups));
 
 export const nameOfGroup = (group: string): string | undefined =>
   Object.hasOwn(names, group) ? names[group] : undefined;

@@ -5,7 +5,8 @@ import { UndoFlash } from "#platform/desk/undo-flash.tsx";
 import { servicesOf } from "#platform/http/services.ts";
 import { foldText } from "#platform/text/match-words.ts";
 import { Button } from "#platform/ui/button.tsx";
-import { wordsCopy as copy, groupNames } from "../words.ts";
+import { listedGroups } from "../text-groups.ts";
+import { wordsCopy as copy } from "../words.ts";
 import type { Route } from "./+types/words";
 import { FoundTexts } from "./found-texts.tsx";
 import { History } from "./history.tsx";
@@ -71,10 +72,10 @@ export default function Words({ loaderData, actionData }: Route.ComponentProps) 
       {typed === "" && (
         <>
           {drafts.length > 0 && <Drafts drafts={drafts} />}
-          <Groups title={copy.pages} names={groupNames.pages} counts={counts} />
-          <Groups id="shared" title={copy.shared} names={groupNames.shared} counts={counts} />
-          <Groups title={copy.mails} hint={copy.mailsHint} names={groupNames.mails} counts={counts} />
-          <Groups title={copy.guides} names={groupNames.guides} counts={counts} />
+          <Groups title={copy.pages} names={listedGroups.pages} counts={counts} />
+          <Groups id="shared" title={copy.shared} names={listedGroups.shared} counts={counts} />
+          <Groups title={copy.mails} hint={copy.mailsHint} names={listedGroups.mails} counts={counts} />
+          <Groups title={copy.guides} names={listedGroups.guides} counts={counts} />
           {published.length > 0 && <History published={published} />}
         </>
       )}

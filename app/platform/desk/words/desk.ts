@@ -16,7 +16,6 @@ export const deskCopy = {
     business: "The business",
     questions: "Questions",
     articles: "Articles",
-    letters: "Letters",
     words: "Words",
     pictures: "Pictures",
     facts: "Business details",

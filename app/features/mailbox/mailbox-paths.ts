@@ -1,0 +1,1 @@
+export const mailboxPaths = { replies: () => "/desk/sent-messages/replies" };
