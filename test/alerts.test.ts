@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { serverFeatures } from "#app/wiring/server/server-features.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { watchContent } from "#features/articles/server/queries/watch-content.ts";
 import { writeBackupHealth } from "#features/backup/server/backup-health.ts";
@@ -62,6 +63,7 @@ async function makeWatcher(changed: Partial<Settings> = {}) {
     clock: () => clock.nowMs,
     log,
     content: await watchContent(db, log),
+    features: serverFeatures,
     deskAddress: settings.siteUrl + deskPaths.integrations(),
     readSpace: async () => space,
   });

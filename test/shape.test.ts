@@ -169,7 +169,9 @@ const routes = Object.values<Feature>(site).flatMap(({ pages, desk, openDesk, do
 
 // Some builders take a name, some the path of the page that theirs belongs to.
 const samples = ["part", "/part", paths.article("part"), `${paths.verticals()}/part`, kindPath("part")];
-const featurePaths = import.meta.glob<Record<string, Record<string, unknown>>>("../app/features/*/*-paths.ts", { eager: true });
+const featurePaths = import.meta.glob<Record<string, Record<string, unknown>>>("../app/features/*/*-paths.ts", {
+  eager: true,
+});
 const ownBooks = Object.values(featurePaths).flatMap((file) => Object.values(file));
 const builders = [paths, deskPaths, ...ownBooks, askAddresses, { kindPath }].flatMap((book) =>
   Object.entries<unknown>(book),

@@ -40,6 +40,7 @@ export const repliesCopy = {
     `${mailboxTrouble(why)}.${at ? ` It was last read at ${at}.` : ""}`,
   unread: (count: number) =>
     `${counted(count, "mail")} could not be understood, and ${count === 1 ? "was" : "were"} left out.`,
+  signedIn: (count: number) => `signed in, with ${counted(count, "mail")} in the inbox`,
   none: "Nothing has come back yet.",
   heads: { who: "Who", what: "What", effect: "What it means", when: "When" },
   kinds,

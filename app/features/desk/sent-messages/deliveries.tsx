@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { repliesCopy } from "#features/mailbox/words.ts";
 import { countedTo } from "#platform/desk/counted-to.ts";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
@@ -10,7 +10,6 @@ import { readCursor } from "#platform/http/cursor.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { countDeliveries, countWaitingMails, listDeliveries } from "#platform/outbox/server/queries/deliveries.ts";
-import { GoLink } from "#platform/ui/go-link.tsx";
 import { ButtonForm } from "../frame/button-form.tsx";
 import { SendTests } from "../frame/send-tests.tsx";
 import { deliveriesCopy as copy } from "../words/sent-messages.ts";
@@ -21,6 +20,10 @@ import "./deliveries.css";
 
 const lists = ["failing", "waiting", "held", "withdrawn", "unknown", "delivered"] as const;
 type ListName = (typeof lists)[number];
+/** Features link to their own pages here. */
+const links = import.meta.glob<{ OnSentMessages: () => ReactNode }>("../../*/desk/on-sent-messages.tsx", {
+  eager: true,
+});
 const limit = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -78,7 +81,9 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
         <p>
           {sayOutboxStatus(loaderData)} <span className="quiet">{copy.lead}</span>
         </p>
-        <GoLink href={deskPaths.replies()}>{repliesCopy.toReplies}</GoLink>
+        {Object.entries(links).map(([file, { OnSentMessages }]) => (
+          <OnSentMessages key={file} />
+        ))}
         <Flash words={flash} />
       </header>
       <section className="deliveries" aria-label={copy.title}>

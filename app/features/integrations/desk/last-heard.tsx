@@ -1,26 +1,32 @@
 import type { ReactNode } from "react";
-import { deskPaths } from "#facts/desk-paths.ts";
 import { CalendarState } from "#features/bookings/desk/calendars.tsx";
 import { sayTrouble } from "#features/desk/sent-messages/delivery-words.ts";
-import { MailboxRead } from "#features/mailbox/desk/mailbox-read.tsx";
-import { repliesCopy } from "#features/mailbox/words.ts";
 import { countedTo } from "#platform/desk/counted-to.ts";
 import { Technical } from "#platform/desk/technical.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import type { Destination } from "#platform/outbox/destinations.ts";
-import { GoLink } from "#platform/ui/go-link.tsx";
 import { integrationsCopy as copy } from "../words/integrations.ts";
 import type { Route } from "./+types/integrations";
 
 export type Integration = Route.ComponentProps["loaderData"]["integrations"][number];
 
+/** A feature shows what its integration has heard. */
+const byFeature = import.meta.glob<{ OnConnections: (props: { heard: never }) => ReactNode }>(
+  "../../*/desk/on-connections.tsx",
+  { eager: true },
+);
+
 /** Shows the last outcome of an integration, in use and in a test. */
 export function LastHeard({
-  integration: { name, tested, delivered, feed, mailbox, calendars },
+  integration: { name, tested, delivered, feed, heard, calendars },
 }: {
   integration: Integration;
 }) {
-  const isHeard = feed?.lastAttemptAt || delivered || tested?.outcome || mailbox || calendars.length > 0;
+  const panels = Object.entries(heard).map(([feature, of]) => {
+    const OnConnections = byFeature[`../../${feature}/desk/on-connections.tsx`]?.OnConnections;
+    return OnConnections && <OnConnections key={feature} heard={of as never} />;
+  });
+  const isHeard = feed?.lastAttemptAt || delivered || tested?.outcome || panels.length > 0 || calendars.length > 0;
   if (!isHeard) return <p className="quiet">{copy.nothingHeard}</p>;
   return (
     <>
@@ -30,8 +36,7 @@ export function LastHeard({
           {calendar.name}: <CalendarState calendar={calendar} />
         </p>
       ))}
-      {mailbox && <MailboxRead state={mailbox} />}
-      {mailbox && <GoLink href={deskPaths.replies()}>{repliesCopy.title}</GoLink>}
+      {panels}
       {delivered && (
         <Delivered destination={name === "owner-mailbox" ? "mail" : (name as Destination)} delivered={delivered} />
       )}

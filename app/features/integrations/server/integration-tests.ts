@@ -9,7 +9,6 @@ import { lookAtCalendar } from "#features/bookings/server/busy/read-busy-calenda
 import { calendarTrouble, isReadingTrouble } from "#features/bookings/words/calendars.ts";
 import { fetchFeed } from "#features/feed/server/fetch-feed.ts";
 import { defaultLimits, readInChildProcess } from "#features/feed/server/read-in-child-process.ts";
-import { openMailbox } from "#features/mailbox/server/open-mailbox.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { countProxies, judgeProxy } from "#platform/http/judge-proxy.ts";
 import { senderOf } from "#platform/mail/server/mail.ts";
@@ -19,6 +18,7 @@ import type { Destination } from "#platform/outbox/destinations.ts";
 import { addressOf } from "#platform/outbox/server/webhooks/destinations.ts";
 import { sendWebhook, summarise } from "#platform/outbox/server/webhooks/send-webhook.ts";
 import { sendOut } from "#platform/outgoing/server/http.ts";
+import type { ServerFeature } from "#platform/process/server/server-feature.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { ConnectionName } from "../words/connections.ts";
 import { type IntegrationName, testMessage, testWords } from "../words/integrations.ts";
@@ -39,6 +39,7 @@ export type TestDeps = {
   facts: () => Facts;
   statusOf: (path: string) => Promise<number>;
   db: Db;
+  features: readonly Pick<ServerFeature, "integrations">[];
 };
 
 /** How the request that asked for the test came here. */
@@ -62,7 +63,7 @@ const frameLimits = { timeoutMs, maxBytes: 64 * 1024, statusAlone: true };
 type Test = (deps: TestDeps & { stopped: AbortSignal }, way: Way) => Promise<Found>;
 type LimitedDeps = Parameters<Test>[0];
 
-const tests: Record<IntegrationName, Test> = {
+const tests: Partial<Record<IntegrationName, Test>> = {
   feed: testFeed,
   "quiz-crm": (deps) => testWebhook("quiz-crm", deps),
   "quiz-workflow": (deps) => testWebhook("quiz-workflow", deps),
@@ -74,7 +75,6 @@ const tests: Record<IntegrationName, Test> = {
   documents: testDocuments,
   mail: testMail,
   "owner-mailbox": testOwnerMailbox,
-  replies: testReplies,
   signing: testSignature,
   dash: testModel,
   "index-now": testIndexNow,
@@ -82,13 +82,18 @@ const tests: Record<IntegrationName, Test> = {
   proxy: testProxy,
 };
 
+/** Whether a feature that uses it is there. */
+export const isOffered = (name: IntegrationName, features: TestDeps["features"]): boolean =>
+  name in tests || features.some(({ integrations }) => integrations?.[name]);
+
 /** Sends something real to an integration, on the same path as in operation. */
 export function testIntegration(name: IntegrationName, deps: TestDeps, way: Way): Promise<Found> {
   const stopped = AbortSignal.timeout(wholeMs);
   const late = new Promise<Found>((resolve) => {
     stopped.addEventListener("abort", () => resolve(inTrouble(name, "timeout")));
   });
-  return Promise.race([tests[name]({ ...deps, stopped }, way), late]);
+  const test: Test = tests[name] ?? ((limited) => testByFeature(name, limited));
+  return Promise.race([test({ ...deps, stopped }, way), late]);
 }
 
 /** A connection's test is its integration's; one provider has the forms and the calendar. */
@@ -212,11 +217,12 @@ async function testOwnerMailbox(deps: LimitedDeps): Promise<Found> {
   return smtpUrl ? testMail(deps) : unwell(testWords.noMail);
 }
 
-async function testReplies({ settings: { imapUrl }, stopped }: LimitedDeps): Promise<Found> {
-  if (!imapUrl) return unwell(testWords.notSet);
-  const opened = await openMailbox({ url: imapUrl, timeoutMs, stopped }, async (_, { exists }) => exists);
-  if (opened.kind === "open") return well(testWords.mailbox(opened.answer));
-  return inTrouble("replies", opened.kind === "failed" ? opened.reason : opened.kind);
+/** A test that its feature makes. */
+async function testByFeature(name: IntegrationName, { features, settings, stopped }: LimitedDeps): Promise<Found> {
+  const own = features.find(({ integrations }) => integrations?.[name])?.integrations?.[name];
+  const found = await own?.test(settings, { timeoutMs, stopped });
+  if (!found) return unwell(testWords.notSet);
+  return "outcome" in found ? well(found.outcome) : inTrouble(name, found.reason);
 }
 
 async function testSignature(deps: LimitedDeps): Promise<Found> {

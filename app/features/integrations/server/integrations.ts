@@ -2,14 +2,14 @@ import { indexNowAddress } from "#features/articles/server/announce-pages.ts";
 import { type CalendarState, readCalendarStates } from "#features/bookings/server/busy/calendar-states.ts";
 import { activeDocuments } from "#features/business/rules/active-documents.ts";
 import { type FeedHealth, isFeedHealthy, readFeedHealth } from "#features/feed/server/feed-health.ts";
-import { type MailboxState, readMailboxState } from "#features/mailbox/server/read-mailbox.ts";
 import { listAlerts } from "#features/owner/server/queries/alerts.ts";
 import { destinations } from "#platform/outbox/destinations.ts";
+import type { Server } from "#platform/process/server/server.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { ConnectionName } from "../words/connections.ts";
 import { type IntegrationName, integrationNames, integrationsCopy } from "../words/integrations.ts";
 import { connectionFields, connectionOf } from "./connection-fields.ts";
-import { type TestDeps, testIntegration, type Way } from "./integration-tests.ts";
+import { isOffered, type TestDeps, testIntegration, type Way } from "./integration-tests.ts";
 import { openConnections } from "./open-connections.ts";
 import {
   type DestinationHealth,
@@ -33,8 +33,8 @@ export type Integration = {
   tested: IntegrationOutcome | undefined;
   delivered: DestinationHealth | undefined;
   feed: FeedHealth | undefined;
-  /** State of the mailbox that is read for replies; undefined for other integrations. */
-  mailbox: MailboxState | undefined;
+  /** By the name of the feature that shows it in its `desk/on-connections.tsx`. */
+  heard: Readonly<Record<string, { isFailing: boolean }>>;
   /** Last results of the owner's calendars; empty for other integrations. */
   calendars: CalendarState[];
 };
@@ -42,7 +42,7 @@ export type Integration = {
 /** The integrations of this site, and a test for each. */
 export type Integrations = ReturnType<typeof makeIntegrations>;
 
-type Deps = TestDeps & { secretsKey: Buffer | undefined };
+type Deps = TestDeps & Pick<Server, "secretsKey" | "features">;
 
 export function makeIntegrations(deps: Deps) {
   const { db, clock } = deps;
@@ -59,15 +59,16 @@ export function makeIntegrations(deps: Deps) {
       const settings = settingsNow();
       const feed = settings.feedUrl ? await readFeedHealth(db) : undefined;
       const connected = connectedIntegrations(settings);
-      const mailbox = await readMailboxState(db, settings);
+      const byFeatures = await readHeard(deps, settings);
       const states = await readCalendarStates(db, settings);
       const lost = (await openConnections(db, deps.secretsKey)).filter(({ isLost }) => isLost).map(({ name }) => name);
-      return integrationNames.map((name) => {
+      const offered = integrationNames.filter((name) => isOffered(name, deps.features));
+      return offered.map((name) => {
         const heard = {
           tested: tested.get(name),
           delivered: name === "owner-mailbox" ? ownersMail : delivered.get(name),
           feed: name === "feed" ? feed : undefined,
-          mailbox: name === "replies" ? mailbox : undefined,
+          heard: byFeatures.get(name) ?? {},
           calendars: name === "busy-calendars" ? states.ics : name === "caldav" ? states.caldav : [],
         };
         const connection = connectionOf(name);
@@ -87,11 +88,22 @@ export function makeIntegrations(deps: Deps) {
   };
 }
 
+/** What features last heard, by integration and feature. */
+async function readHeard({ db, features }: Deps, settings: Settings) {
+  const byName = new Map<string, Record<string, { isFailing: boolean }>>();
+  for (const { name: feature, integrations = {} } of features)
+    for (const [name, { heard }] of Object.entries(integrations)) {
+      const found = await heard?.(db, settings);
+      if (found) byName.set(name, { ...byName.get(name), [feature]: found });
+    }
+  return byName;
+}
+
 /** Judged by the setting of its first field, which every connection needs. */
 const isSetByServer = (name: ConnectionName, { environment }: Settings) =>
   connectionFields[name].fields.slice(0, 1).some(({ setting }) => environment[setting] !== undefined);
 
-type Heard = Pick<Integration, "tested" | "delivered" | "feed" | "mailbox" | "calendars">;
+type Heard = Pick<Integration, "tested" | "delivered" | "feed" | "heard" | "calendars">;
 
 function stateOf(
   heard: Heard,
@@ -103,8 +115,8 @@ function stateOf(
   return isByServer ? "set by server" : "connected";
 }
 
-function isTroubled({ tested, delivered, feed, mailbox, calendars }: Heard): boolean {
-  if (mailbox?.isFailing || calendars.some(({ isFailing }) => isFailing)) return true;
+function isTroubled({ tested, delivered, feed, heard, calendars }: Heard): boolean {
+  if ([...Object.values(heard), ...calendars].some(({ isFailing }) => isFailing)) return true;
   if (feed && !isFeedHealthy(feed)) return true;
   const notThrough = (delivered?.deadLettered ?? 0) + (delivered?.waiting ?? 0);
   return tested?.isHealthy === false || notThrough > 0;

@@ -218,7 +218,6 @@ export const testWords = {
   trouble: (name: IntegrationName, trouble: DeliveryTrouble) =>
     `${lowered(integrations[name].subject)} ${troubleWords[trouble]}`,
   taken: (name: IntegrationName) => `${lowered(integrations[name].subject)} has taken it`,
-  mailbox: (count: number) => `signed in, with ${counted(count, "mail")} in the inbox`,
   mailSent: (to: string) => `a mail is on its way to ${to}`,
   noRecipient: "there is nobody to write to: connect your mailbox first",
   noMail: "the site cannot send mail yet: connect a mail service first",

@@ -1,6 +1,8 @@
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
-import { type MailboxReader, makeMailboxReader } from "./read-mailbox.ts";
+import { type MailboxReader, makeMailboxReader, readMailboxState } from "./read-mailbox.ts";
 import { deleteExpiredMails, eraseTakenMails } from "./taken-mails.ts";
+import { testMailbox } from "./test-mailbox.ts";
+import { watchMailbox } from "./watch-mailbox.ts";
 
 declare module "#platform/process/server/server.ts" {
   interface Server {
@@ -20,5 +22,7 @@ export const serverFeature: ServerFeature = {
   services: ({ mailbox }) => ({ mailbox }),
   erase: eraseTakenMails,
   expire: deleteExpiredMails,
+  watch: watchMailbox,
+  integrations: { replies: { test: testMailbox, heard: readMailboxState } },
   jobs: ({ mailbox }) => [{ name: "read the mailbox", everyMs: 1000, atStart: true, run: mailbox.readDue }],
 };

@@ -9,9 +9,6 @@ import { formatBytes } from "#features/backup/words.ts";
 import { readCalendarStates } from "#features/bookings/server/busy/calendar-states.ts";
 import { calendarTrouble } from "#features/bookings/words/calendars.ts";
 import { isFeedHealthy, readFeedHealth } from "#features/feed/server/feed-health.ts";
-import { readMailboxState } from "#features/mailbox/server/read-mailbox.ts";
-import { countRefusedSender } from "#features/mailbox/server/taken-mails.ts";
-import { mailboxTrouble } from "#features/mailbox/words.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
@@ -22,8 +19,9 @@ import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
 import { readMailHour } from "#platform/outbox/server/queries/claim-mails.ts";
 import { countDeliveries } from "#platform/outbox/server/queries/deliveries.ts";
 import type { Logger } from "#platform/process/server/log.ts";
+import type { Seen, ServerFeature } from "#platform/process/server/server-feature.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
-import { type AlertPlan, dayMs, gracePeriodsMs, judgeDisk, planAlert, type Status } from "../rules/plan-alert.ts";
+import { type AlertPlan, gracePeriodsMs, judgeDisk, planAlert } from "../rules/plan-alert.ts";
 import {
   alertIdStart,
   beginAlert,
@@ -43,11 +41,9 @@ type Deps = {
   log: Logger;
   content: Content;
   deskAddress: string;
+  features: readonly Pick<ServerFeature, "watch">[];
   readSpace?: (folder: string) => Promise<Space>;
 };
-
-/** A check's result: its status, since when if known, and the alert's words. */
-type Seen = { name: string; status: Status; since?: number; detail: string };
 
 /** Watches the site and mails the owner once about each problem. */
 export function makeSiteWatcher(deps: Deps) {
@@ -60,19 +56,18 @@ export function makeSiteWatcher(deps: Deps) {
   };
 }
 
-async function lookAround({ db, settings, clock, readSpace = readDisk }: Deps): Promise<Seen[]> {
+async function lookAround({ db, settings, clock, features, readSpace = readDisk }: Deps): Promise<Seen[]> {
   const space = await readSpace(settings.dataDir);
   const disk = { status: judgeDisk(space), detail: formatBytes(space.freeBytes) };
   return [
     await seeFeed(db, settings),
     await seeCalendars(db, settings),
-    await seeMailbox(db, settings),
     await seeBackup(db, clock()),
     counted("deliveries", await countDeadLettered(db)),
     counted("mail", settings.smtpUrl ? await countFailingMails(db) : 0),
     counted("held", await countDeliveries(db, "held", countedTo)),
     await seeMailHour(db, settings, clock()),
-    await seeRefusedSender(db, clock()),
+    ...(await Promise.all(features.map(({ watch }) => watch?.(db, settings, clock()) ?? []))).flat(),
     { name: `disk ${hostname()}`, ...disk },
   ];
 }
@@ -89,15 +84,6 @@ async function seeMailHour(db: Db, { mailsPerHour, smtpUrl }: Settings, nowMs: n
   const hour = smtpUrl ? await readMailHour(db, { nowMs, perHour: mailsPerHour }) : "open";
   const statuses = { full: "wrong", easing: "between", open: "well" } as const;
   return { name: "hourly", status: statuses[hour], detail: String(mailsPerHour) };
-}
-
-/** A single refusal may be a receiver's whim. */
-const minRefusals = 3;
-
-async function seeRefusedSender(db: Db, nowMs: number): Promise<Seen> {
-  const count = await countRefusedSender(db, nowMs - dayMs);
-  const status = count >= minRefusals ? "wrong" : count > 0 ? "between" : "well";
-  return { name: "refused", status, detail: String(count) };
 }
 
 async function seeFeed(db: Db, { feedUrl }: Settings): Promise<Seen> {
@@ -118,12 +104,6 @@ async function seeCalendars(db: Db, settings: Settings): Promise<Seen> {
     since: failing.length > 0 ? Math.min(...failing.flatMap(({ goodAt, since }) => goodAt ?? since ?? [])) : undefined,
     detail: failing.map(({ name, outcome }) => `${name} ${calendarTrouble(outcome, readTrouble(outcome))}`).join("; "),
   };
-}
-
-async function seeMailbox(db: Db, settings: Settings): Promise<Seen> {
-  const state = await readMailboxState(db, settings);
-  const detail = mailboxTrouble(readTrouble(state?.outcome ?? ""));
-  return { name: "replies", status: state?.isFailing ? "wrong" : "well", since: state?.goodAt ?? state?.since, detail };
 }
 
 /** A killed attempt leaves no outcome: then the age of the last backup counts. */

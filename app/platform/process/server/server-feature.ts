@@ -3,6 +3,7 @@ import type { AnsweredListener } from "#platform/http/server/exchange.ts";
 import type { Services } from "#platform/http/services.ts";
 import type { Job } from "#platform/jobs/server/schedule.ts";
 import type { FeatureDelivery } from "#platform/outbox/server/delivery-deps.ts";
+import type { Settings } from "#platform/settings/server/settings.ts";
 import type { Listeners } from "./events.ts";
 import type { Pages, Server } from "./server.ts";
 
@@ -17,6 +18,20 @@ export type NamedFeature = ServerFeature & { name: string };
 
 /** `erase` deletes everything about a person. */
 export type Restored = { nowMs: number; madeAt: string; erase: (emailFolded: string) => Promise<unknown> };
+
+/** What watching the site finds; `since` if it is known. */
+export type Seen = { name: string; status: "well" | "wrong" | "between"; since?: number | undefined; detail: string };
+
+/** A connection to another program that only its feature uses. */
+export type FeatureIntegration = {
+  /** On the same path as in operation; `reason` as in the outbox. */
+  test: (
+    settings: Settings,
+    limits: { timeoutMs: number; stopped: AbortSignal },
+  ) => Promise<{ outcome: string } | { reason: string } | undefined>;
+  /** Reads what `desk/on-connections.tsx` shows; undefined if it is not connected. */
+  heard?: (db: Db, settings: Settings) => Promise<{ isFailing: boolean } | undefined>;
+};
 
 /** A feature's part in the running site. Features that stand before it in `app/site.ts` are there already. */
 export type ServerFeature = FeatureDelivery & {
@@ -33,6 +48,10 @@ export type ServerFeature = FeatureDelivery & {
   erase?: (tx: Db, emailFolded: string, nowMs: number) => Promise<void>;
   /** Deletes rows that have reached the age on the privacy page. */
   expire?: (db: Db, nowMs: number) => Promise<void>;
+  /** By their names among the connections; those of no feature are always there. */
+  integrations?: Readonly<Record<string, FeatureIntegration>>;
+  /** Finds what may be wrong with it, for the owner's alerts. */
+  watch?: (db: Db, settings: Settings, nowMs: number) => Promise<Seen[]>;
   /** Settles what a process that was killed left, before the first request. */
   recover?: (db: Db, nowMs: number) => Promise<void>;
   /** Notes what only the replaced database knows; the result puts the restored one in order, and may warn. */

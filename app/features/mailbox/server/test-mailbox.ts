@@ -1,0 +1,11 @@
+import type { FeatureIntegration } from "#platform/process/server/server-feature.ts";
+import { repliesCopy } from "../words.ts";
+import { openMailbox } from "./open-mailbox.ts";
+
+/** Signs in and opens the inbox; undefined without a mailbox. */
+export const testMailbox: FeatureIntegration["test"] = async ({ imapUrl }, limits) => {
+  if (!imapUrl) return undefined;
+  const opened = await openMailbox({ url: imapUrl, ...limits }, async (_, { exists }) => exists);
+  if (opened.kind === "open") return { outcome: repliesCopy.signedIn(opened.answer) };
+  return { reason: opened.kind === "failed" ? opened.reason : opened.kind };
+};
