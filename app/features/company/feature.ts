@@ -12,5 +12,6 @@ export const company = {
     "visibility-starter": "pages/package/visibility-starter.tsx",
     "growth-accelerator": "pages/package/growth-accelerator.tsx",
     "authority-builder": "pages/package/authority-builder.tsx",
+    dash: "pages/dash/dash.tsx",
   },
 } satisfies Feature;

@@ -9,6 +9,11 @@ import type { PageTokens } from "./server/page-token.ts";
 import type { Policies } from "./server/security-headers.ts";
 import type { VisitorNetwork } from "./server/visitor-network.ts";
 
+/** A place where other features show something. */
+export type Place = "today" | "every page" | "dash" | "privacy" | "llms";
+
+export type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+
 /** For loaders and actions. Each feature declares its own part in its `server/feature.ts`. */
 export interface Services {
   db: Db;
@@ -34,8 +39,10 @@ export interface Services {
   pageDates: PageDates;
   /** Records an error of a page's loader, action or rendering, by its request's context. */
   noteFailure: (context: object, path: string, error: unknown) => void;
-  /** Reads what each feature shows on Today. */
-  readToday: () => Promise<Record<string, unknown>>;
+  /** Reads what each feature shows in a place, by the feature's name. */
+  show: (place: Place, request: Request) => Promise<Record<string, unknown>>;
+  /** Answers a form that a feature shows in a place. */
+  receive: (place: Place, posted: Posted) => Promise<unknown>;
   /** The text of style sheets of the build, one after another. */
   readStyleSheets: (addresses: string[]) => StyleSheets;
 }

@@ -1,6 +1,6 @@
 import { activeDocuments } from "#features/business/rules/active-documents.ts";
 import { policyHash } from "#platform/http/server/security-headers.ts";
-import type { Services, StyleSheets } from "#platform/http/services.ts";
+import type { Place, Posted, Services, StyleSheets } from "#platform/http/services.ts";
 import { readPageDates } from "#platform/process/server/build-folder.ts";
 import { publicOf } from "#platform/process/server/public-settings.ts";
 import type { Pages, Server } from "#platform/process/server/server.ts";
@@ -24,18 +24,30 @@ export function makePageServices(server: Server, pages: Pages): Services {
     renderWith: pages.renderWith,
     noteFailure: (context: object, path: string, error: unknown) => pages.failures.note(context, path, error),
     pageDates: readPageDates(),
-    readToday: () => readToday(server),
+    show: (place: Place, request: Request) => show(place, request, services),
+    receive: (place: Place, posted: Posted) => receive(place, posted, services),
     readStyleSheets: keepStyleSheets(pages.readStyleSheet),
   };
   const parts = serverFeatures.map(({ services }) => services?.(server, pages));
   // Each feature adds its part: the whole is what they declare.
-  return Object.assign(own, ...parts) as Services;
+  const services = Object.assign(own, ...parts) as Services;
+  return services;
 }
 
 /** By feature, in the order of `app/site.ts`. */
-async function readToday(server: Server) {
-  const shown = serverFeatures.map(async ({ name, today }) => (today ? [[name, await today(server)] as const] : []));
-  return Object.fromEntries((await Promise.all(shown)).flat());
+async function show(place: Place, request: Request, services: Services) {
+  const shown: Record<string, unknown> = {};
+  for (const { name, shows } of serverFeatures) {
+    const read = shows?.[place];
+    if (read) shown[name] = await read(services, request);
+  }
+  return shown;
+}
+
+async function receive(place: Place, posted: Posted, services: Services): Promise<unknown> {
+  const answer = serverFeatures.flatMap(({ receives }) => receives?.[place] ?? [])[0];
+  if (!answer) throw new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+  return answer(services, posted);
 }
 
 function keepStyleSheets(readStyleSheet: (address: string) => string): Services["readStyleSheets"] {

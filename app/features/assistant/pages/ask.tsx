@@ -6,7 +6,7 @@ import { askAddress, dashApi, personAddress } from "../rules/ask-addresses.ts";
 import { maxQuestionCharacters } from "../rules/max-question.ts";
 import { type AskCopy, askCopy } from "../words/dash-answers.ts";
 import { HandOverForm, type WrongHandOver } from "./hand-over-form.tsx";
-import type { Asked, HandOver } from "./load-ask.ts";
+import type { Asked, HandOver } from "../server/load-ask.ts";
 import "./ask.css";
 
 type Props = {

@@ -7,7 +7,7 @@ import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { askAddress, carryAddress } from "../rules/ask-addresses.ts";
 import type { AskCopy } from "../words/dash-answers.ts";
-import type { HandOver } from "./load-ask.ts";
+import type { HandOver } from "../server/load-ask.ts";
 
 export type WrongHandOver = {
   values: LeadValues;

@@ -2,10 +2,17 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import { paths } from "#facts/paths.ts";
 import type { Pages, Server } from "#platform/process/server/server.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import { fill } from "#platform/text/fill.ts";
+import { readConversation } from "../rules/conversation.ts";
+import { askCopy } from "../words/dash-answers.ts";
+import { mcpCopy } from "../words/mcp.ts";
 import { type Dash, makeDash } from "./dash.ts";
 import type { ListedPage } from "./listed-page.ts";
 import { keepPageTexts } from "./page-texts.ts";
+import { loadOnDash } from "./load-ask.ts";
 import { listOwnersAnswers } from "./queries/dash-answers.ts";
+import { deleteOldQuestions, deleteQuestionsOf } from "./queries/delete-questions.ts";
+import { receiveHandOver } from "./receive-hand-over.ts";
 
 declare module "#platform/http/services.ts" {
   interface Services {
@@ -16,6 +23,23 @@ declare module "#platform/http/services.ts" {
 }
 
 export const serverFeature: ServerFeature = {
+  shows: {
+    dash: loadOnDash,
+    async "every page"({ db }, { url }) {
+      const { pathname } = new URL(url);
+      const answers = await listOwnersAnswers(db);
+      return answers.filter(({ path }) => path === pathname).map(({ question, answer }) => ({ question, answer }));
+    },
+    async privacy({ dash, facts }) {
+      const processor = dash.processor();
+      return processor && fill(askCopy(facts()).processedBy, { processor });
+    },
+    llms: async ({ facts, publicSettings: { siteUrl } }) =>
+      `- [MCP](${new URL(paths.mcp(), siteUrl).href}): ${mcpCopy(facts()).listed}`,
+  },
+  receives: { dash: receiveHandOver },
+  erase: deleteQuestionsOf,
+  expire: deleteOldQuestions,
   services(server, pages) {
     const texts = keepTexts(server, pages);
     const dash = makeDash({
@@ -25,6 +49,13 @@ export const serverFeature: ServerFeature = {
     });
     return {
       dash,
+      carried: {
+        hint: () => askCopy(server.facts()).carried,
+        async keep(conversation, email) {
+          const id = readConversation(`${conversation}~~~/`)?.id;
+          if (id) await dash.giveConversation(id, email);
+        },
+      },
       async answerMcp(request, pages) {
         // Both bring a library along that takes a while to load: others are answered in between.
         await import("./mcp-tools.ts");

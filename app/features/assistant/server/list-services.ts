@@ -5,7 +5,7 @@ import { authorityBuilderCopy } from "#features/company/words/authority-builder.
 import { growthAcceleratorCopy } from "#features/company/words/growth-accelerator.ts";
 import { visibilityStarterCopy } from "#features/company/words/visibility-starter.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
-import { dashCopy } from "../words/dash.ts";
+import { dashCopy } from "#features/company/words/dash.ts";
 
 /** `price` is that of a single service; packages have one for the setup and one for each month. */
 export type ListedService = {

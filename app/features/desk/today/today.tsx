@@ -10,6 +10,7 @@ import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { type Services, servicesOf } from "#platform/http/services.ts";
 import { countDeliveries, countWaitingMails } from "#platform/outbox/server/queries/deliveries.ts";
+import { Panels } from "#platform/sections/panels.tsx";
 import { lastBusinessDays } from "#platform/time/business-time.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { NextStep } from "../frame/next-step.tsx";
@@ -17,11 +18,12 @@ import { todayCopy as copy } from "../words/today.ts";
 import type { Route } from "./+types/today";
 import { Ahead } from "./ahead.tsx";
 import { Checklist } from "./checklist.tsx";
-import { FeaturePanels } from "./feature-panels.tsx";
 import { loadPeople, type PeopleOfToday } from "./load-people.ts";
 import { QuizToday } from "./quiz-today.tsx";
 import { StatusLines } from "./status-lines.tsx";
 import "./today.css";
+
+const panelFiles = import.meta.glob<() => null>("../../*/desk/on-today.tsx", { eager: true, import: "OnToday" });
 
 const maxResults = 5;
 /** Fewer requests may be a typing error. */
@@ -41,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       dead: await countDeadLinks(services.db),
     },
     guides: (await services.readGuideStates()).filter(({ state }) => state === "refused").map(({ name }) => name),
-    panels: await services.readToday(),
+    panels: await services.show("today", request),
     funnel: await loadFunnel(services.counts, funnelDays(services)),
     results,
   };
@@ -101,7 +103,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         <Ahead bookings={people.ahead} />
       </div>
       {isBusy && steps}
-      <FeaturePanels shown={panels} />
+      <Panels files={panelFiles} shown={panels} />
       {isQuizTaken && <QuizToday funnel={funnel} results={results} />}
     </>
   );

@@ -1,7 +1,6 @@
 import { findableCopy } from "#facts/findable.ts";
 import { paths } from "#facts/paths.ts";
 import { listNewest } from "#features/articles/server/queries/articles.ts";
-import { mcpCopy } from "#features/assistant/words/mcp.ts";
 import { publicResponse } from "#platform/http/public-response.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { indexablePages, type PageGroup } from "../pages/indexable-pages.ts";
@@ -12,8 +11,8 @@ const maxArticles = 50;
 type Entry = { title: string; description: string; path: string };
 
 /** An index of the site for assistants, with the markdown address of each page. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, facts, publicSettings } = servicesOf(context);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, facts, publicSettings, show } = servicesOf(context);
   const { brand } = facts();
   const words = findableCopy(facts());
   const { posts } = await listNewest(db, maxArticles);
@@ -30,8 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     ];
     return [`## ${title}`, "", ...entries.map((entry) => writeEntry(entry, publicSettings.siteUrl)), ""];
   });
-  const tools = `- [MCP](${new URL(paths.mcp(), publicSettings.siteUrl).href}): ${mcpCopy(facts()).listed}`;
-  const lines = [`# ${brand.name}`, "", `> ${brand.description}`, "", ...groups.flat(), tools, ""];
+  const tools = Object.values(await show("llms", request)).map(String);
+  const lines = [`# ${brand.name}`, "", `> ${brand.description}`, "", ...groups.flat(), ...tools, ""];
   return publicResponse(lines.join("\n"), "text/plain; charset=utf-8");
 }
 

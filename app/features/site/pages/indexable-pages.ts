@@ -2,7 +2,7 @@ import type { Facts } from "#facts/facts.ts";
 import { kindPath } from "#facts/kind-path.ts";
 import { paths } from "#facts/paths.ts";
 import { listCopy } from "#features/articles/words/blog.ts";
-import { dashCopy } from "#features/assistant/words/dash.ts";
+import { dashCopy } from "#features/company/words/dash.ts";
 import { shownKinds } from "#features/bookings/rules/facts-of-kind.ts";
 import { bookConsultationCopy } from "#features/bookings/words/book-consultation.ts";
 import { aboutCopy } from "#features/company/words/about.ts";

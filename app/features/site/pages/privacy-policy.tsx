@@ -1,23 +1,22 @@
 import { metaOf } from "#facts/head/page-meta.ts";
 import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
-import { askCopy } from "#features/assistant/words/dash-answers.ts";
 import { servicesOf } from "#platform/http/services.ts";
-import { fill } from "#platform/text/fill.ts";
 import { privacyPolicyCopy } from "../words/privacy-policy.ts";
 import type { Route } from "./+types/privacy-policy";
 import { LegalPage } from "./legal-page.tsx";
 
 export const handle = { printed: true };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ processor: servicesOf(context).dash.processor() });
+/** Features name those who process for them. */
+export const loader = ({ request, context }: Route.LoaderArgs) => servicesOf(context).show("privacy", request);
 
 export const meta = metaOf(privacyPolicyCopy, { path: paths.privacyPolicy() });
 
-export default function PrivacyPolicyPage({ loaderData: { processor } }: Route.ComponentProps) {
+export default function PrivacyPolicyPage({ loaderData: shown }: Route.ComponentProps) {
   const facts = useFacts();
   const copy = privacyPolicyCopy(facts);
-  const named = processor ? [fill(askCopy(facts).processedBy, { processor })] : [];
+  const named = Object.values(shown).flatMap((line) => (line ? [String(line)] : []));
   const sections = copy.sections.map((section) =>
     section.id === "who-else-sees-it" ? { ...section, body: [...section.body, ...named] } : section,
   );

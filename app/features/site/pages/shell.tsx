@@ -1,21 +1,18 @@
 import { Outlet } from "react-router";
-import { AnsweredQuestions } from "#features/assistant/pages/answered-questions.tsx";
-import { listOwnersAnswers } from "#features/assistant/server/queries/dash-answers.ts";
 import { servicesOf } from "#platform/http/services.ts";
+import { Panels } from "#platform/sections/panels.tsx";
 import type { Route } from "./+types/shell";
 import { Shell } from "./shell/shell.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const answers = await listOwnersAnswers(servicesOf(context).db);
-  const { pathname } = new URL(request.url);
-  return answers.filter(({ path }) => path === pathname).map(({ question, answer }) => ({ question, answer }));
-}
+const files = import.meta.glob<() => null>("../../*/pages/on-every-page.tsx", { eager: true, import: "OnEveryPage" });
 
-export default function ShellPage({ loaderData: answers }: Route.ComponentProps) {
+export const loader = ({ request, context }: Route.LoaderArgs) => servicesOf(context).show("every page", request);
+
+export default function ShellPage({ loaderData: shown }: Route.ComponentProps) {
   return (
     <Shell>
       <Outlet />
-      <AnsweredQuestions answers={answers} />
+      <Panels files={files} shown={shown} />
     </Shell>
   );
 }

@@ -1,6 +1,6 @@
 import type { Facts } from "#facts/facts.ts";
 import { listCopy } from "#features/articles/words/blog.ts";
-import { dashCopy } from "#features/assistant/words/dash.ts";
+import { dashCopy } from "#features/company/words/dash.ts";
 import { bookConsultationCopy } from "#features/bookings/words/book-consultation.ts";
 import { aboutCopy } from "#features/company/words/about.ts";
 import { authorityBuilderCopy } from "#features/company/words/authority-builder.ts";

@@ -46,7 +46,7 @@ export const serverFeature: ServerFeature = {
       },
     };
   },
-  today: readFigures,
+  shows: { today: readFigures },
   answered: ({ visits, ledger }) => [visits, ledger].map((counter) => counter.note.bind(counter)),
   jobs(server) {
     const { countStores } = server;

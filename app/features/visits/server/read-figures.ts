@@ -4,7 +4,7 @@ import { findForm } from "#features/leads/rules/find-form.ts";
 import { quizQuestions } from "#features/quiz/words/quiz-questions.ts";
 import { figureOf, sumOf } from "#platform/desk/figure.ts";
 import type { VisitKind } from "#platform/http/counts.ts";
-import type { Server } from "#platform/process/server/server.ts";
+import type { Services } from "#platform/http/services.ts";
 import { lastBusinessDays } from "#platform/time/business-time.ts";
 import { countByDay, countByPath } from "./queries/visit-counts.ts";
 
@@ -12,7 +12,8 @@ const shownDays = 30;
 const maxPaths = 8;
 
 /** Reads the counts of the last thirty days of the business, and of the thirty before for comparison. */
-export async function readFigures({ db, clock, facts, settings }: Server) {
+export async function readFigures({ db, clock, facts, activeIds }: Services) {
+  const { formIds } = activeIds();
   const days = lastBusinessDays(clock(), facts().booking.timeZone, 2 * shownDays);
   const [earlierDay = "", fromDay = "", toDay = ""] = [days[0], days[shownDays], days.at(-1)];
   const figure = async (kind: VisitKind, path?: string) => {
@@ -30,7 +31,7 @@ export async function readFigures({ db, clock, facts, settings }: Server) {
     finished: await figure("quiz", String(quizQuestions.length)),
     begun: await figure("quiz", "0"),
     forms: formNames.map((form) => {
-      const of = (counts: typeof shown) => counts.filter(({ path }) => findForm(path, settings.formIds) === form);
+      const of = (counts: typeof shown) => counts.filter(({ path }) => findForm(path, formIds) === form);
       return { form, shown: sumsOf(of(shown)), sent: sumsOf(of(sent)) };
     }),
     from: await byPath("from"),

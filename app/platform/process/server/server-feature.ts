@@ -1,6 +1,6 @@
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { AnsweredListener } from "#platform/http/server/exchange.ts";
-import type { Services } from "#platform/http/services.ts";
+import type { Place, Posted, Services } from "#platform/http/services.ts";
 import type { Job } from "#platform/jobs/server/schedule.ts";
 import type { FeatureDelivery } from "#platform/outbox/server/delivery-deps.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
@@ -39,8 +39,10 @@ export type ServerFeature = FeatureDelivery & {
   open?: (server: Server) => Partial<Server>;
   /** For loaders and actions. */
   services?: (server: Server, pages: Pages) => Partial<Services>;
-  /** Reads what `desk/on-today.tsx` shows. */
-  today?: (server: Server) => Promise<unknown>;
+  /** Reads what it shows in places of other features: Today is shown by its `desk/on-today.tsx`, a page by its `pages/on-….tsx`. */
+  shows?: { [In in Place]?: (services: Services, request: Request) => Promise<unknown> };
+  /** Answers forms that it shows there. */
+  receives?: { [In in Place]?: (services: Services, posted: Posted) => Promise<unknown> };
   jobs?: (server: Server) => Job[];
   /** Called when something happens in another feature. */
   on?: Listeners;

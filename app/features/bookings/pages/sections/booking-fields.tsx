@@ -1,6 +1,4 @@
 import type { AnswerField } from "#facts/session-kind.ts";
-import { useFacts } from "#facts/use-facts.ts";
-import { askCopy } from "#features/assistant/words/dash-answers.ts";
 import { trapTool } from "#features/leads/words/form-tools.ts";
 import { Field } from "#platform/ui/field.tsx";
 import { TickField } from "#platform/ui/tick-field.tsx";
@@ -11,14 +9,13 @@ import type { WrongBooking } from "./receive-booking-form.ts";
 import { useKind } from "./use-kind.ts";
 
 type Props = {
-  calendar: Pick<PlainCalendarData, "kindId" | "pageToken" | "idempotencyKey">;
+  calendar: Pick<PlainCalendarData, "kindId" | "pageToken" | "idempotencyKey" | "carriedHint">;
   wrong?: Pick<WrongBooking, "values" | "problems" | "conversation">;
 };
 
 /** The visitor's details. The first wrong field gets the focus. */
 export function BookingFields({ calendar, wrong }: Props) {
   const { copy, questions } = useKind(calendar.kindId);
-  const { carried } = askCopy(useFacts());
   const isCarried = wrong?.conversation !== undefined;
   const firstWrong = wrong && Object.keys(wrong.problems)[0];
   const about = (field: BookingField | AnswerField) => ({
@@ -43,7 +40,7 @@ export function BookingFields({ calendar, wrong }: Props) {
           {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
         </Field>
       ))}
-      <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional} hint={isCarried && carried}>
+      <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional} hint={isCarried && calendar.carriedHint}>
         {(control) => <textarea {...control} {...input("notes")} rows={isCarried ? 8 : 3} />}
       </Field>
       <TickField id="booking-consent" name="consent">

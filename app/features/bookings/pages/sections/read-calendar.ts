@@ -25,6 +25,8 @@ export type PlainCalendarData = {
   pageToken: string;
   /** The idempotency key of this rendering; never part of a cached page. */
   idempotencyKey: string;
+  /** Said beside a text that the visitor brought along. */
+  carriedHint: string | undefined;
 };
 
 /** The calendar without JavaScript, for the zone and day in the address. */
@@ -42,6 +44,7 @@ export async function readPlainCalendar(url: URL, services: Services, of: Calend
   const oursWords = hasOurs ? { oursWords: zoneName(booking.timeZone, nowMs) } : {};
   return {
     kindId: of.kindId,
+    carriedHint: services.carried?.hint(),
     zone,
     zoneWords: zoneName(zone, nowMs),
     ...oursWords,

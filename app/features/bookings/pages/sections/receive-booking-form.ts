@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { paths } from "#facts/paths.ts";
 import { questionsOf } from "#facts/session-kind.ts";
-import { readConversation } from "#features/assistant/rules/conversation.ts";
 import type { Services } from "#platform/http/services.ts";
 import { maxZoneCharacters } from "#platform/time/zoned-time.ts";
 import { type BookingProblems, type BookingValues, checkBooking } from "../../rules/check-booking.ts";
@@ -43,7 +42,7 @@ export async function receiveBookingForm(posted: PostedForm, services: Services)
   const outcome = await postBooking(posted, services);
   switch (outcome.kind) {
     case "booked":
-      await giveConversation(sent, services);
+      if (sent.conversation && sent.email) await services.carried?.keep(sent.conversation, sent.email);
       return redirect(paths.booking(outcome.booking.link_key), 303);
     case "repeated":
       return redirect(paths.alreadyBooked(), 303);
@@ -61,12 +60,6 @@ export async function receiveBookingForm(posted: PostedForm, services: Services)
     case "idempotency key reused":
       return again(422, { notice: "odd" });
   }
-}
-
-/** Stores a conversation that came along under the visitor's address. */
-async function giveConversation({ conversation, email }: Fields, services: Services) {
-  const id = readConversation(`${conversation ?? ""}~~~/`)?.id;
-  if (id && email) await services.dash.giveConversation(id, email);
 }
 
 /** The calendar page that the form was on. */

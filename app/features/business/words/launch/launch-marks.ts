@@ -1,4 +1,4 @@
-import type { dashCopy } from "#features/assistant/words/dash.ts";
+import type { dashCopy } from "#features/company/words/dash.ts";
 import type { bookConsultationCopy } from "#features/bookings/words/book-consultation.ts";
 import type { aboutCopy } from "#features/company/words/about.ts";
 import type { authorityBuilderCopy } from "#features/company/words/authority-builder.ts";

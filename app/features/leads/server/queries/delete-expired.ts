@@ -1,4 +1,4 @@
-import { setImmediate as letOthersRun } from "node:timers/promises";
+import { inBatches, rowsPerTransaction } from "#platform/engine/server/in-batches.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { countedForMs, heldForMs } from "#platform/mail/mail-limits.ts";
 import { deadLetteredState } from "#platform/outbox/delivery-status.ts";
@@ -7,7 +7,6 @@ import type { LeadStatus } from "../../rules/lead-status.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 const oneYearMs = 365 * dayMs;
 const twoYearsMs = 730 * dayMs;
-const rowsPerTransaction = 300;
 
 /** Deletes data that has reached the age on the privacy page. */
 export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
@@ -27,22 +26,6 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .where(({ or, eb }) => or([eb("replayed_at", "is", null), eb("replayed_at", "<", nowMs - 90 * dayMs)]))
     .limit(rowsPerTransaction);
   await inBatches(() => db.deleteFrom("outbox").where("id", "in", sent).executeTakeFirst());
-  const questions = db
-    .selectFrom("dash_questions")
-    .select("id")
-    .where("asked_at", "<", nowMs - 30 * dayMs)
-    .limit(rowsPerTransaction);
-  await inBatches(() => db.deleteFrom("dash_questions").where("id", "in", questions).executeTakeFirst());
-  await db
-    .deleteFrom("dash_spending")
-    .where("period", "<", new Date(nowMs - oneYearMs).toISOString().slice(0, 10))
-    .execute();
-  await db
-    .deleteFrom("dash_spending")
-    // Rows for a network's day: their period has the network's hash.
-    .where("period", "like", "% %")
-    .where("period", "<", new Date(nowMs - dayMs).toISOString().slice(0, 10))
-    .execute();
   await deleteExpiredMailLimits(db, nowMs);
   const results = db
     .selectFrom("quiz_results")
@@ -77,16 +60,6 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .execute();
   await db.deleteFrom("owner_links").where("expires_at", "<", nowMs).execute();
   await deleteExpiredLeads(db, nowMs);
-}
-
-type Done = { numDeletedRows?: bigint; numUpdatedRows?: bigint };
-
-/** Changes rows a few hundred at a time, so that neither requests nor other writes wait for a million. */
-async function inBatches(change: () => Promise<Done>): Promise<void> {
-  for (let isMore = true; isMore; await letOthersRun()) {
-    const { numDeletedRows, numUpdatedRows } = await change();
-    isMore = (numDeletedRows ?? numUpdatedRows ?? 0n) > 0n;
-  }
 }
 
 /** Deletes mails held too long, and the network of those that no limit needs. */

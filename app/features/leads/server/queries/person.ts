@@ -29,7 +29,6 @@ export function eraseEverythingAbout(
     await tx.deleteFrom("quiz_results").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("bookings").where("email_folded", "=", emailFolded).execute();
     for (const { erase } of features) await erase?.(tx, emailFolded, nowMs);
-    await tx.deleteFrom("dash_questions").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("outbox").where("about", "=", emailFolded).execute();
     await tx.deleteFrom("leads").where("email_folded", "=", emailFolded).execute();
     await finish?.();

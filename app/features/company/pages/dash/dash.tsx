@@ -1,23 +1,15 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data } from "react-router";
 import { metaOf } from "#facts/head/page-meta.ts";
 import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
-import { mailLinks } from "#features/leads/pages/lead-form/mail-links.ts";
-import { checkLead } from "#features/leads/rules/check-lead.ts";
-import { readAttribution } from "#features/leads/rules/read-attribution.ts";
 import { privatePageHeaders } from "#platform/http/private-page-headers.ts";
-import { readFields } from "#platform/http/read-fields.ts";
-import { networkOf, servicesOf } from "#platform/http/services.ts";
+import { servicesOf } from "#platform/http/services.ts";
 import { Closing } from "#platform/sections/closing.tsx";
+import { Panels } from "#platform/sections/panels.tsx";
 import { ButtonLink } from "#platform/ui/button.tsx";
 import { Picture } from "#platform/ui/picture.tsx";
-import { handedOverAddress } from "../rules/ask-addresses.ts";
-import { readConversation } from "../rules/conversation.ts";
-import { type DashCopy, dashCopy } from "../words/dash.ts";
-import { askCopy } from "../words/dash-answers.ts";
+import { type DashCopy, dashCopy } from "../../words/dash.ts";
 import type { Route } from "./+types/dash";
-import { Ask } from "./ask.tsx";
-import { loadAsk, loadHandOver } from "./load-ask.ts";
 import { Night } from "./night.tsx";
 import "#platform/ui/frame.css";
 import "#platform/ui/fields.css";
@@ -31,31 +23,14 @@ export const handle = {
   maxBodyBytes: 64 * 1024,
 };
 
+const askFiles = import.meta.glob<() => null>("../../../*/pages/on-dash.tsx", { eager: true, import: "OnDash" });
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const url = new URL(request.url);
-  const { asking, stop, stopped, button, failed, tooOften, you, dash, write } = askCopy(services.facts());
-  const shown = {
-    asked: await loadAsk(url, services),
-    handOver: await loadHandOver(url, services, { you, dash }),
-    scriptWords: JSON.stringify({
-      asking,
-      stop,
-      stopped,
-      button,
-      failed,
-      tooOften,
-      you,
-      dash,
-      write,
-    }),
-    isHandedOver: url.searchParams.has("handed-over"),
-    processor: services.dash.processor(),
-  };
-  return data(shown, url.search ? { headers: privatePageHeaders } : {});
+  const shown = await servicesOf(context).show("dash", request);
+  return data(shown, new URL(request.url).search ? { headers: privatePageHeaders } : {});
 }
 
-export const action = (posted: Route.ActionArgs) => receiveHandOver(posted);
+export const action = (posted: Route.ActionArgs) => servicesOf(posted.context).receive("dash", posted);
 
 /** With a query, the page shows what a visitor wrote. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -67,7 +42,7 @@ export default function DashPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <Opening {...copy.hero} />
-      <Ask {...loaderData} wrong={actionData} />
+      <Panels files={askFiles} shown={loaderData} answered={actionData} />
       <Night {...copy.night} caption={copy.hero.caption} />
       <Manners {...copy.manners} />
       <Labels {...copy.pricing} />
@@ -132,29 +107,4 @@ function Labels({ title, cards, note }: DashCopy["pricing"]) {
       <p className="tags2__note">{note}</p>
     </section>
   );
-}
-
-type Posted = { request: Request; context: Readonly<RouterContextProvider> };
-
-/** Accepts a conversation that the visitor has read and sent, as an entry of a form. */
-async function receiveHandOver({ request, context }: Posted) {
-  const services = servicesOf(context);
-  const sent = await readFields(request);
-  const conversation = readConversation(`${sent.conversation ?? ""}~~~/`)?.id ?? "";
-  const checked = checkLead(sent);
-  if (!checked.ok) {
-    const { values, problems } = checked;
-    return data({ values, problems, conversation, pageToken: services.pageTokens.make() }, { status: 422 });
-  }
-  await services.receiveLead({
-    form: "consultation",
-    lead: checked.lead,
-    attribution: readAttribution(""),
-    trap: sent.subject ?? "",
-    pageToken: sent.at,
-    links: mailLinks("consultation", services),
-    network: networkOf(context),
-  });
-  if (conversation) await services.dash.giveConversation(conversation, checked.lead.email);
-  return redirect(handedOverAddress(), 303);
 }

@@ -3,6 +3,22 @@ import type { Services } from "#platform/http/services.ts";
 import { readText } from "#platform/text/read-text.ts";
 import { readConversation } from "../rules/conversation.ts";
 import { maxQuestionCharacters } from "../rules/max-question.ts";
+import { askCopy } from "../words/dash-answers.ts";
+
+/** Loads the section where visitors ask. */
+export async function loadOnDash(services: Services, { url: address }: Request) {
+  const url = new URL(address);
+  const { asking, stop, stopped, button, failed, tooOften, you, dash, write } = askCopy(services.facts());
+  return {
+    asked: await loadAsk(url, services),
+    handOver: await loadHandOver(url, services, { you, dash }),
+    scriptWords: JSON.stringify({ asking, stop, stopped, button, failed, tooOften, you, dash, write }),
+    isHandedOver: url.searchParams.has("handed-over"),
+    processor: services.dash.processor(),
+  };
+}
+
+export type ShownAsk = Awaited<ReturnType<typeof loadOnDash>>;
 
 /** The state of the section: nothing yet, an answer, or the conversation to hand over. */
 export type Asked = {
@@ -11,7 +27,7 @@ export type Asked = {
 };
 
 /** Answers browsers without JavaScript. It costs nothing and stores nothing, because robots follow links. */
-export async function loadAsk(url: URL, services: Services): Promise<Asked | undefined> {
+async function loadAsk(url: URL, services: Services): Promise<Asked | undefined> {
   const { text: question } = readText(url.searchParams.get("ask"), "line", maxQuestionCharacters);
   const pages = await knownPages(services);
   if (!question) {
@@ -28,7 +44,7 @@ export type HandOver = { conversation: string; text: string; pageToken: string }
 const maxText = 3500;
 
 /** Loads the conversation into the hand-over form. Nothing is handed over until the visitor sends it. */
-export async function loadHandOver(url: URL, { dash, pageTokens }: Services, words: { you: string; dash: string }) {
+async function loadHandOver(url: URL, { dash, pageTokens }: Services, words: { you: string; dash: string }) {
   if (!url.searchParams.has("person")) return undefined;
   const conversation = readConversation(url.searchParams.get("person"))?.id ?? "";
   const turns = conversation ? await dash.readConversation(conversation) : [];

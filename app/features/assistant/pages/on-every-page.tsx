@@ -3,7 +3,7 @@ import { useFacts } from "#facts/use-facts.ts";
 import { askCopy } from "../words/dash-answers.ts";
 
 /** Questions of visitors about a page, with the owner's answers. */
-export function AnsweredQuestions({ answers }: { answers: readonly { question: string; answer: string }[] }) {
+export function OnEveryPage({ shown: answers }: { shown: readonly { question: string; answer: string }[] }) {
   const [id, copy] = [useId(), askCopy(useFacts())];
   if (answers.length === 0) return null;
   return (

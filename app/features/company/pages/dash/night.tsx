@@ -1,4 +1,4 @@
-import type { DashCopy } from "../words/dash.ts";
+import type { DashCopy } from "../../words/dash.ts";
 import "./night.css";
 
 type Hour = DashCopy["night"]["hours"][number];
