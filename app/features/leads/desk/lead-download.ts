@@ -3,6 +3,7 @@ import { findLead } from "#features/leads/server/queries/lead-file.ts";
 import { readPerson } from "#features/leads/server/queries/read-person.ts";
 import { noteActivity } from "#features/owner/owner-session.ts";
 import { servicesOf } from "#platform/http/services.ts";
+import { fullBusinessMoment } from "#platform/time/business-time.ts";
 import { personDocumentCopy } from "../words/person-document.ts";
 import type { Route } from "./+types/lead-download";
 import { personDocument } from "./person-document.ts";
@@ -10,13 +11,16 @@ import { streamOf } from "./stream-of.ts";
 
 /** Everything stored about one person, as a document that they can read, sent as it is read. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, facts, clock } = servicesOf(context);
+  const { db, facts, clock, tellAbout } = servicesOf(context);
   const lead = await findLead(db, params.id);
   if (!lead) throw data(null, { status: 404, statusText: "Not Found" });
   await noteActivity({ request, context }, { kind: "person-downloaded" });
   const { brand, booking } = facts();
   const person = await readPerson(db, lead.email_folded);
-  const made = { brand: brand.name, timeZone: booking.timeZone, nowMs: clock() };
+  const { timeZone } = booking;
+  const say = (ms: number | null) => (ms === null ? "" : fullBusinessMoment(ms, timeZone));
+  const sections = await tellAbout(lead.email_folded, say);
+  const made = { brand: brand.name, timeZone, nowMs: clock(), sections, say };
   const file = encodeFileName(personDocumentCopy.file(lead.name || lead.email));
   return new Response(streamOf(personDocument(person, made)), {
     headers: {

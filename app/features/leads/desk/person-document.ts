@@ -1,10 +1,9 @@
 import { deliveriesCopy } from "#features/desk/words/sent-messages.ts";
 import type { readPerson } from "#features/leads/server/queries/read-person.ts";
-import { repliesCopy } from "#features/mailbox/words.ts";
 import { hideDeskLinks } from "#platform/mail/hide-desk-links.ts";
 import { deliveryStatus } from "#platform/outbox/delivery-status.ts";
+import type { PersonSection, SayMoment } from "#platform/process/server/server-feature.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
-import { fullBusinessMoment } from "#platform/time/business-time.ts";
 import type { LeadEvent } from "../rules/lead-event.ts";
 import { leadsCopy } from "../words/desk.ts";
 import { personDocumentCopy as copy } from "../words/person-document.ts";
@@ -13,12 +12,20 @@ import { type DocumentRecord, documentPage } from "./document-page.ts";
 type Person = Awaited<ReturnType<typeof readPerson>>;
 type Pages = "submissions" | "quizResults" | "events" | "messages";
 type RowOf<Name extends Pages> = Person[Name] extends AsyncIterable<(infer Row)[]> ? Row : never;
-type Made = { brand: string; timeZone: string; nowMs: number };
-type Say = (ms: number | null) => string;
+type Made = {
+  brand: string;
+  timeZone: string;
+  nowMs: number;
+  /** Of other features. */
+  sections: readonly PersonSection[];
+  say: SayMoment;
+};
 
 /** Everything stored about one person, as an HTML page of its own that reads and prints well. */
-export function personDocument(person: Person, { brand, timeZone, nowMs }: Made): AsyncGenerator<string> {
-  const say: Say = (ms) => (ms === null ? "" : fullBusinessMoment(ms, timeZone));
+export function personDocument(
+  person: Person,
+  { brand, timeZone, nowMs, sections, say }: Made,
+): AsyncGenerator<string> {
   const name = person.lead?.name || person.lead?.email || "";
   return documentPage({
     title: copy.title(name),
@@ -27,11 +34,10 @@ export function personDocument(person: Person, { brand, timeZone, nowMs }: Made)
       { title: copy.person.title, records: [person.lead ? [aboutPerson(person, person.lead, say)] : []] },
       { title: copy.notes.title, records: [person.notes.map((note) => aboutNote(note, say))] },
       { title: copy.forms.title, records: eachOf(person.submissions, (sent) => aboutForm(sent, say)) },
-      { title: copy.letters.title, records: [person.consent ? [aboutConsent(person.consent, say)] : []] },
       { title: copy.quiz.title, records: eachOf(person.quizResults, (result) => aboutQuiz(result, say)) },
       { title: copy.sessions.title, records: [person.bookings.map((booking) => aboutSession(booking, say))] },
       { title: copy.events.title, records: eachOf(person.events, (event) => aboutEvent(event, say)) },
-      { title: repliesCopy.title, records: [person.takenMails.map((taken) => aboutTakenMail(taken, say))] },
+      ...sections.map(({ title, records }) => ({ title, records: [records] })),
       { title: copy.messages.title, records: eachOf(person.messages, (message) => aboutMessage(message, say)) },
     ],
   });
@@ -43,7 +49,7 @@ async function* eachOf<Row>(pages: AsyncIterable<Row[]>, about: (row: Row) => Do
 
 const yesNo = (flag: unknown) => (flag ? copy.yes : copy.no);
 
-const aboutPerson = ({ ways, words }: Person, lead: NonNullable<Person["lead"]>, say: Say): DocumentRecord => ({
+const aboutPerson = ({ ways, words }: Person, lead: NonNullable<Person["lead"]>, say: SayMoment): DocumentRecord => ({
   rows: [
     [copy.person.name, lead.name],
     [copy.person.email, lead.email],
@@ -61,7 +67,7 @@ const aboutPerson = ({ ways, words }: Person, lead: NonNullable<Person["lead"]>,
   ],
 });
 
-const aboutNote = (note: Person["notes"][number], say: Say): DocumentRecord => ({
+const aboutNote = (note: Person["notes"][number], say: SayMoment): DocumentRecord => ({
   head: say(note.created_at),
   rows: [
     [copy.notes.text, note.text],
@@ -70,7 +76,7 @@ const aboutNote = (note: Person["notes"][number], say: Say): DocumentRecord => (
   ],
 });
 
-const aboutForm = ({ form, entry, attribution, quarantine, created_at }: RowOf<"submissions">, say: Say) => ({
+const aboutForm = ({ form, entry, attribution, quarantine, created_at }: RowOf<"submissions">, say: SayMoment) => ({
   head: `${say(created_at)}: ${leadsCopy.way(form)}`,
   rows: [
     [copy.person.name, entry.name],
@@ -84,18 +90,7 @@ const aboutForm = ({ form, entry, attribution, quarantine, created_at }: RowOf<"
   ] as DocumentRecord["rows"],
 });
 
-const aboutConsent = (consent: NonNullable<Person["consent"]>, say: Say): DocumentRecord => ({
-  rows: [
-    [copy.letters.agreed, say(consent.asked_at)],
-    [copy.letters.words, consent.agreed_words],
-    [copy.letters.page, consent.agreed_on],
-    [copy.letters.confirmed, say(consent.confirmed_at)],
-    [copy.letters.paused, say(consent.paused_until)],
-    [copy.letters.stopped, say(consent.stopped_at)],
-  ],
-});
-
-const aboutQuiz = (result: RowOf<"quizResults">, say: Say): DocumentRecord => ({
+const aboutQuiz = (result: RowOf<"quizResults">, say: SayMoment): DocumentRecord => ({
   head: say(result.created_at),
   rows: [
     [copy.person.email, result.email],
@@ -108,7 +103,7 @@ const aboutQuiz = (result: RowOf<"quizResults">, say: Say): DocumentRecord => ({
   ],
 });
 
-const aboutSession = (booking: Person["bookings"][number], say: Say): DocumentRecord => ({
+const aboutSession = (booking: Person["bookings"][number], say: SayMoment): DocumentRecord => ({
   head: say(booking.start_at),
   rows: [
     [copy.sessions.state, copy.sessions.states[booking.state]],
@@ -123,17 +118,12 @@ const aboutSession = (booking: Person["bookings"][number], say: Say): DocumentRe
   ],
 });
 
-const aboutEvent = (event: RowOf<"events">, say: Say): DocumentRecord => ({
+const aboutEvent = (event: RowOf<"events">, say: SayMoment): DocumentRecord => ({
   head: say(event.created_at),
   rows: [["", sayEvent(event, say)]],
 });
 
-const aboutTakenMail = ({ kind, taken_at }: Person["takenMails"][number], say: Say): DocumentRecord => ({
-  head: say(taken_at),
-  rows: [["", repliesCopy.kinds[kind]]],
-});
-
-function sayEvent(event: LeadEvent, say: Say): string {
+function sayEvent(event: LeadEvent, say: SayMoment): string {
   const { status, stepDone, session, replied, repliedFrom, addressGone, cameBack, complained } = leadsCopy.timeline;
   if (event.kind === "status") return status(event.details.from, event.details.to);
   if (event.kind === "step done") return stepDone(event.details.step);
@@ -146,7 +136,7 @@ function sayEvent(event: LeadEvent, say: Say): string {
   return session(event.kind, say(event.details.startMs ?? null));
 }
 
-function aboutMessage({ body, ...row }: RowOf<"messages">, say: Say): DocumentRecord {
+function aboutMessage({ body, ...row }: RowOf<"messages">, say: SayMoment): DocumentRecord {
   const isMail = row.destination === "mail";
   const status = deliveryStatus({ ...row, isFailing: row.is_failing === 1, isResent: row.is_failing === 2 });
   const text: Xml = xml`<pre>${isMail ? hideDeskLinks(body.text ?? "") : JSON.stringify(body, null, 2)}</pre>`;

@@ -1,6 +1,6 @@
 import type { FormName } from "#facts/forms.ts";
 import type { GuideLinks } from "#features/guides/server/guide-mail.ts";
-import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import type { PersonSection, SayMoment, ServerFeature } from "#platform/process/server/server-feature.ts";
 import type { Lead } from "../rules/check-lead.ts";
 import { type LeadAdmin, makeLeadAdmin } from "./lead-admin.ts";
 import { deleteExpired } from "./queries/delete-expired.ts";
@@ -14,6 +14,8 @@ declare module "#platform/http/services.ts" {
     /** Stores a built-in form's entry with what it causes; resolves once it is on the disk. */
     receiveLead: (received: ReceivedForm) => Promise<StoredLead>;
     leadAdmin: LeadAdmin;
+    /** What other features keep about a person. */
+    tellAbout: (emailFolded: string, say: SayMoment) => Promise<PersonSection[]>;
   }
 }
 
@@ -43,6 +45,8 @@ export const serverFeature: ServerFeature = {
       return outcome;
     },
     leadAdmin: makeLeadAdmin(server),
+    tellAbout: (emailFolded, say) =>
+      Promise.all(server.features.flatMap(({ tellAbout }) => tellAbout?.(server.db, emailFolded, say) ?? [])),
   }),
   write: {
     async form({ id, links }, { db, settings, facts, clock }) {

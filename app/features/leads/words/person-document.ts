@@ -39,15 +39,6 @@ export const personDocumentCopy = {
       utm_content: "Campaign content",
     },
   },
-  letters: {
-    title: "Letters",
-    agreed: "Agreed on",
-    words: "To these words",
-    page: "On the page",
-    confirmed: "Confirmed on",
-    paused: "They rest until",
-    stopped: "Stopped on",
-  },
   quiz: {
     title: "Quiz results",
     total: "Total, of 75",

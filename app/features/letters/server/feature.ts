@@ -10,6 +10,7 @@ import { eraseReader } from "./queries/stop-letters.ts";
 import { deleteExpiredReaders } from "./queries/subscribers.ts";
 import { makeLetterQueue } from "./queue-letters.ts";
 import { keepLaterStops } from "./settle-letters.ts";
+import { tellAboutReader } from "./tell-about-reader.ts";
 
 declare module "#platform/http/services.ts" {
   interface Services {
@@ -33,6 +34,7 @@ export const serverFeature: ServerFeature = {
       inMail("confirmation", "visitor", confirmationMail(asked, facts(), confirm)),
     ],
   },
+  tellAbout: tellAboutReader,
   erase: eraseReader,
   expire: deleteExpiredReaders,
   recover: (db, nowMs) => noteUnknown(db, nowMs, Number.MAX_SAFE_INTEGER),

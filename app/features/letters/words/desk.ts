@@ -120,4 +120,14 @@ export const lettersCopy = {
     remove: "Delete this draft",
   },
   part: parts,
+  /** In the document about a person. */
+  ofPerson: {
+    title: "Letters",
+    agreed: "Agreed on",
+    words: "To these words",
+    page: "On the page",
+    confirmed: "Confirmed on",
+    paused: "They rest until",
+    stopped: "Stopped on",
+  },
 };

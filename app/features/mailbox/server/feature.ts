@@ -1,6 +1,7 @@
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import { repliesCopy } from "../words.ts";
 import { type MailboxReader, makeMailboxReader, readMailboxState } from "./read-mailbox.ts";
-import { deleteExpiredMails, eraseTakenMails } from "./taken-mails.ts";
+import { deleteExpiredMails, eraseTakenMails, listMailsOf } from "./taken-mails.ts";
 import { testMailbox } from "./test-mailbox.ts";
 import { watchMailbox } from "./watch-mailbox.ts";
 
@@ -20,6 +21,14 @@ declare module "#platform/http/services.ts" {
 export const serverFeature: ServerFeature = {
   open: (server) => ({ mailbox: makeMailboxReader(server, server.leaseHolder) }),
   services: ({ mailbox }) => ({ mailbox }),
+  async tellAbout(db, emailFolded, say) {
+    const mails = await listMailsOf(db, emailFolded);
+    const records = mails.map(({ kind, taken_at }) => ({
+      head: say(taken_at),
+      rows: [["", repliesCopy.kinds[kind]]] as const,
+    }));
+    return { title: repliesCopy.title, records };
+  },
   erase: eraseTakenMails,
   expire: deleteExpiredMails,
   watch: watchMailbox,

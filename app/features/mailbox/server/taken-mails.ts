@@ -35,6 +35,9 @@ export async function eraseTakenMails(tx: Db, emailFolded: string): Promise<void
   await tx.deleteFrom("taken_mails").where("about", "=", emailFolded).execute();
 }
 
+export const listMailsOf = (db: Db, emailFolded: string) =>
+  db.selectFrom("taken_mails").select(["kind", "taken_at"]).where("about", "=", emailFolded).execute();
+
 const keptForMs = 90 * 24 * 60 * 60 * 1000;
 
 export async function deleteExpiredMails(db: Db, nowMs: number): Promise<void> {

@@ -2,16 +2,8 @@ import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
 import { bookingMail } from "#features/bookings/server/booking-mail.ts";
 import { guideMail } from "#features/guides/server/guide-mail.ts";
-import { letterMail } from "#features/letters/server/letter-mail.ts";
 
 const ada = { name: "Ada", email: "ada@house.example" };
-
-test("a long address in a letter breaks instead of widening it", () => {
-  const paragraphs = [`https://house.example/${"a".repeat(90)}`];
-  const { html } = letterMail({ subject: "News", paragraphs }, ada, defaultFacts, "https://house.example/stop");
-  const [holding = ""] = /<p [^>]*>https:/.exec(html) ?? [];
-  expect(holding).toContain("word-break:break-word");
-});
 
 test("the owner's note about a session keeps its lines", () => {
   const session = {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { defaultFacts, type Facts } from "#facts/facts.ts";
 import { bookingMail } from "#features/bookings/server/booking-mail.ts";
 import { guideMail } from "#features/guides/server/guide-mail.ts";
-import { confirmationMail } from "#features/letters/server/confirmation-mail.ts";
 import type { Mail } from "./mail.ts";
 
 const lead = { name: "Ada", email: "ada@house.example", business: "", phone: "", message: "", consent: false };
@@ -18,7 +17,6 @@ const at = "https://house.example/a";
 const mails: Record<string, (facts: Facts) => Mail> = {
   guide: (facts) => guideMail("winery", lead, facts, { download: at, booking: at }),
   session: (facts) => bookingMail("booked", session, facts, { page: at, reminders: at, calendar: at }),
-  confirmation: (facts) => confirmationMail({ ...lead, words: "Yes" }, facts, at),
 };
 
 const postalAddress = "12 Vine Street, Napa, CA 94558";

@@ -19,6 +19,15 @@ export type NamedFeature = ServerFeature & { name: string };
 /** `erase` deletes everything about a person. */
 export type Restored = { nowMs: number; madeAt: string; erase: (emailFolded: string) => Promise<unknown> };
 
+/** A part of the document with everything that is stored about a person. */
+export type PersonSection = {
+  title: string;
+  records: { head?: string; rows: readonly (readonly [label: string, value: string | undefined])[] }[];
+};
+
+/** Writes a moment for people; empty for none. */
+export type SayMoment = (ms: number | null) => string;
+
 /** What watching the site finds; `since` if it is known. */
 export type Seen = { name: string; status: "well" | "wrong" | "between"; since?: number | undefined; detail: string };
 
@@ -46,6 +55,8 @@ export type ServerFeature = FeatureDelivery & {
   jobs?: (server: Server) => Job[];
   /** Called when something happens in another feature. */
   on?: Listeners;
+  /** Writes out its rows about a person, by their folded address. */
+  tellAbout?: (db: Db, emailFolded: string, say: SayMoment) => Promise<PersonSection>;
   /** Deletes its rows about a person, by their folded address, in the transaction that erases them. */
   erase?: (tx: Db, emailFolded: string, nowMs: number) => Promise<void>;
   /** Deletes rows that have reached the age on the privacy page. */

@@ -8,10 +8,8 @@ import type { LeadEvent } from "../../rules/lead-event.ts";
 export async function readPerson(db: Db, emailFolded: string) {
   const lead = await db.selectFrom("leads").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst();
   const leadId = lead?.id ?? "";
-  const [bookings, takenMails, consent, notes, ways, words] = await Promise.all([
+  const [bookings, notes, ways, words] = await Promise.all([
     db.selectFrom("bookings").selectAll().where("email_folded", "=", emailFolded).execute(),
-    db.selectFrom("taken_mails").select(["kind", "taken_at"]).where("about", "=", emailFolded).execute(),
-    db.selectFrom("letter_subscribers").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst(),
     db.selectFrom("lead_notes").selectAll().where("lead_id", "=", leadId).orderBy("created_at").execute(),
     db.selectFrom("lead_ways").select("way").where("lead_id", "=", leadId).execute(),
     db.selectFrom("lead_words").select("word").where("lead_id", "=", leadId).execute(),
@@ -19,8 +17,6 @@ export async function readPerson(db: Db, emailFolded: string) {
   return {
     lead,
     bookings,
-    takenMails,
-    consent,
     notes,
     ways: ways.map(({ way }) => way),
     words: words.map(({ word }) => word),

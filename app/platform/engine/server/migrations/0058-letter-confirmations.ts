@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Db } from "../schema.ts";
+import type { Kysely } from "kysely";
 import type { Migration } from "./migration.ts";
 
 /**
@@ -18,11 +18,23 @@ export const letterConfirmations: Migration = {
       .execute();
     await tx.schema.createIndex("letter_confirmations_of").on("letter_confirmations").column("email_folded").execute();
     await tx.schema.createIndex("letter_confirmations_by_time").on("letter_confirmations").column("asked_at").execute();
-    await keepMailedLinks(tx);
+    await keepMailedLinks(tx.withTables<Tables>());
   },
 };
 
-async function keepMailedLinks(tx: Db) {
+type Tables = {
+  letter_subscribers: {
+    key: string;
+    email_folded: string;
+    state: string;
+    asked_at: number;
+    confirmed_at: number | null;
+    stopped_at: number | null;
+  };
+  letter_confirmations: { token_hash: string; email_folded: string; asked_at: number; used_at: number | null };
+};
+
+async function keepMailedLinks(tx: Kysely<Tables>) {
   const asked = await tx
     .selectFrom("letter_subscribers")
     .select(["key", "email_folded", "asked_at", "confirmed_at"])
