@@ -35,8 +35,7 @@ function begin() {
     reveal();
     hydrateIslands();
     showBrowserArticles();
-    // Dash is asked on its page alone.
-    if (location.pathname === "/dash") void import("#features/assistant/islands/dash.ts");
+    startPage();
     sendDebugNote();
     keepAttribution();
   });
@@ -44,6 +43,12 @@ function begin() {
 
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin, { once: true });
 else begin();
+
+/** Loads what features add to this page alone: `islands/NAME.page.ts` for `/NAME`. */
+function startPage() {
+  const scripts = import.meta.glob("./features/*/islands/*.page.ts");
+  for (const file in scripts) if (file.endsWith(`/islands${location.pathname}.page.ts`)) void scripts[file]?.();
+}
 
 /** Loads the code for frames only where there is one, or where this page is one. */
 function startFrames() {

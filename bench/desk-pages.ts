@@ -1,5 +1,4 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { visitPaths } from "#features/visits/visit-paths.ts";
 import { businessDay } from "#platform/time/business-time.ts";
 import { crawlDesk } from "../test/site-map.ts";
 
@@ -30,6 +29,6 @@ export async function findDeskPages(site: string, Cookie: string, people: number
     deskPaths.search("venue"),
     deskPaths.search("nothing has this"),
     deskPaths.words({ q: "wine" }),
-    visitPaths.visibility(365),
+    "/desk/visibility?days=365",
   ];
 }

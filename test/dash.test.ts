@@ -1,3 +1,4 @@
+import { assistantPaths } from "#features/assistant/assistant-paths.ts";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
@@ -223,7 +224,7 @@ test("a conversation goes along into a booking, read before, and belongs to the 
 
 test("the owner's line is an answer, stands on its page, and a price that would contradict it is asked about first", async () => {
   const cookie = await signIn(site);
-  const book = deskPaths.questionBook();
+  const book = assistantPaths.questionBook();
   await ask({ question: "Do you work in Japan?" });
   const page = await (await site.get(book, { headers: { cookie } })).text();
   const [, settles = ""] = /name="settles" value="([^"]+)"/.exec(page) ?? [];
@@ -261,7 +262,7 @@ test("the book shows the answers by pages, the last changed first, and each once
       await writeOwnersAnswer(db, { ...entry, path: paths.about() }, site.clock.nowMs + number);
     }
   });
-  const first = await read(deskPaths.questionBook());
+  const first = await read(assistantPaths.questionBook());
   expect(named(first)).toEqual(Array.from({ length: 25 }, (_, index) => `Case ${29 - index}?`));
   const [, older = ""] = /href="([^"]+\?before=[^"]+)"/.exec(first) ?? [];
   const second = await read(older);

@@ -56,7 +56,6 @@ test("a result of a press that no press has is said nowhere", async () => {
       deskPaths.access({ flash: name }),
       deskPaths.passkeys({ flash: name }),
       deskPaths.writers({ flash: name }),
-      deskPaths.questionBook({ flash: name }),
       deskPaths.articles({ done: name }),
     ];
     for (const address of addresses) {

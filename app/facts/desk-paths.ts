@@ -126,8 +126,6 @@ export const deskPaths = {
   /** `page` is shown open. */
   launchCheck: (page?: string) => `${withQuery("/desk/launch-check", { page })}${page ? `#${page}` : ""}`,
   goLive: () => "/desk/go-live",
-  /** `flash` is shown once. */
-  questionBook: (query: { flash?: string | undefined } = {}) => withQuery("/desk/questions", query),
   integrations: () => "/desk/connections",
   /** `provider` fills in the form for mail; `flash` is shown once. */
   connection: (name: string, query: { provider?: string; flash?: string; records?: string } = {}) =>

@@ -31,10 +31,10 @@ export const listedExpressions: readonly ListedExpression[] = [
   },
   {
     // Published names of programs, escaped; it is matched against a user agent.
-    file: "app/features/visits/rules/read-agent.ts",
+    file: "app/platform/http/read-agent.ts",
     written: 'new RegExp(names.map(asPattern).join("|"), "i")',
     maxCharacters: 400,
-    enforced: { file: "app/features/visits/rules/read-agent.ts", words: "const maxRead = 400;" },
+    enforced: { file: "app/platform/http/read-agent.ts", words: "const maxRead = 400;" },
     becomes: [
       "cohere-training-data-crawler|google-cloudvertexbot|googlebot|search\\.marginalia\\.nu|synapse \\(bot|yeti\\/",
     ],

@@ -1,10 +1,12 @@
+import { navigationCopy } from "#facts/navigation.ts";
 import type { Feature } from "#platform/http/feature.ts";
+import { assistantPaths } from "./assistant-paths.ts";
+import { askAddress } from "./rules/ask-addresses.ts";
+import { askCopy } from "./words/dash-answers.ts";
+import { questionBookCopy } from "./words/question-book.ts";
 
 export const assistant = {
   hasServer: true,
-  pages: {
-    dash: "pages/dash.tsx",
-  },
   desk: {
     "desk/questions": "desk/question-book.tsx",
   },
@@ -12,4 +14,14 @@ export const assistant = {
     "api/dash": "endpoints/dash.ts",
     mcp: "endpoints/mcp.ts",
   },
+  deskEntries: [
+    {
+      href: assistantPaths.questionBook(),
+      title: questionBookCopy.title,
+      texts: [questionBookCopy.given],
+      nav: { name: questionBookCopy.nav, place: 20 },
+    },
+  ],
+  texts: { "dash-ask": { name: "Asking Dash", under: "shared", copy: askCopy } },
+  footerLinks: [{ href: askAddress(), name: (facts) => navigationCopy(facts).footer.askDash }],
 } satisfies Feature;

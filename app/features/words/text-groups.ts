@@ -5,7 +5,6 @@ import { greetingCopy } from "#facts/greeting.ts";
 import { loadingCopy, navigationCopy } from "#facts/navigation.ts";
 import { articleCopy } from "#features/articles/words/article.ts";
 import { uploaderCopy } from "#features/articles/words/blog-uploader.ts";
-import { askCopy } from "#features/assistant/words/dash-answers.ts";
 import { bookingPageCopy, calendarCopy } from "#features/bookings/words/booking.ts";
 import { appointmentCopy, bookingMailWords } from "#features/bookings/words/booking-mails.ts";
 import { aLaCarteItems } from "#features/company/words/a-la-carte.ts";
@@ -35,7 +34,6 @@ const sharedCopies = {
   packages: packagesCopy,
   comparison: comparisonRows,
   "a-la-carte": aLaCarteItems,
-  "dash-ask": askCopy,
   proof: proofCopy,
   form: formCopy,
   "thank-you": thankYouCopy,

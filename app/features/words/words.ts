@@ -179,7 +179,6 @@ export const groupNames = {
     "package-names": "Names of the packages",
     packages: "Packages",
     "a-la-carte": "Services à la carte",
-    "dash-ask": "Asking Dash",
     comparison: "Packages side by side",
     proof: "Founder, cases and testimonials",
     form: "Forms",

@@ -21,6 +21,14 @@ export type DeskEntry = {
   nav?: { name: string; place: number };
 };
 
+/** Asks the owner before a change: `sure` saves all the same. */
+export type ChangeWarning = {
+  text: string;
+  items: readonly { title: string; text: string }[];
+  sure: string;
+  link: { href: string; name: string };
+};
+
 /** A feature as plain data: it is read by the build's configuration, the server and the browser. */
 export type Feature = {
   /** Whether it has a part in the server: `server/feature.ts`. */
@@ -36,6 +44,8 @@ export type Feature = {
   /** Answers without a frame. */
   endpoints?: Routes;
   deskEntries?: readonly DeskEntry[];
+  /** At the foot of every page, among its quick links. */
+  footerLinks?: readonly { href: string; name: (facts: Facts) => string }[];
   /** By the names that their changes are stored under: they stay. */
   texts?: Readonly<Record<string, TextGroup>>;
 };

@@ -2,9 +2,11 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#facts/facts.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { PageDates } from "#platform/process/server/build-folder.ts";
+import type { PrintedChange } from "#platform/process/server/server-feature.ts";
 import type { PublicSettings } from "#platform/process/server/public-settings.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { Counts } from "./counts.ts";
+import type { ChangeWarning } from "./feature.ts";
 import type { PageTokens } from "./server/page-token.ts";
 import type { Policies } from "./server/security-headers.ts";
 import type { VisitorNetwork } from "./server/visitor-network.ts";
@@ -39,6 +41,8 @@ export interface Services {
   pageDates: PageDates;
   /** Records an error of a page's loader, action or rendering, by its request's context. */
   noteFailure: (context: object, path: string, error: unknown) => void;
+  /** The first warning of a feature before printed figures and words change. */
+  warnOfChange: (change: PrintedChange) => Promise<ChangeWarning | undefined>;
   /** Reads what each feature shows in a place, by the feature's name. */
   show: (place: Place, request: Request) => Promise<Record<string, unknown>>;
   /** Answers a form that a feature shows in a place. */

@@ -1,5 +1,7 @@
 import { activeDocuments } from "#features/business/rules/active-documents.ts";
 import { policyHash } from "#platform/http/server/security-headers.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import type { PrintedChange } from "#platform/process/server/server-feature.ts";
 import type { Place, Posted, Services, StyleSheets } from "#platform/http/services.ts";
 import { readPageDates } from "#platform/process/server/build-folder.ts";
 import { publicOf } from "#platform/process/server/public-settings.ts";
@@ -24,6 +26,7 @@ export function makePageServices(server: Server, pages: Pages): Services {
     renderWith: pages.renderWith,
     noteFailure: (context: object, path: string, error: unknown) => pages.failures.note(context, path, error),
     pageDates: readPageDates(),
+    warnOfChange: (change: PrintedChange) => warnOfChange(db, change),
     show: (place: Place, request: Request) => show(place, request, services),
     receive: (place: Place, posted: Posted) => receive(place, posted, services),
     readStyleSheets: keepStyleSheets(pages.readStyleSheet),
@@ -42,6 +45,14 @@ async function show(place: Place, request: Request, services: Services) {
     if (read) shown[name] = await read(services, request);
   }
   return shown;
+}
+
+async function warnOfChange(db: Db, change: PrintedChange) {
+  for (const { warn } of serverFeatures) {
+    const warning = await warn?.(db, change);
+    if (warning) return warning;
+  }
+  return undefined;
 }
 
 async function receive(place: Place, posted: Posted, services: Services): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { deskPaths } from "#facts/desk-paths.ts";
+import { assistantPaths } from "../assistant-paths.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { maxAnswer } from "../rules/max-question.ts";
@@ -16,7 +16,7 @@ type Props = {
 export function AnswerForm({ entry, settles, pages }: Props) {
   const key = entry.id || settles[0];
   return (
-    <form method="post" action={deskPaths.questionBook()}>
+    <form method="post" action={assistantPaths.questionBook()}>
       <input type="hidden" name="id" value={entry.id} />
       <input type="hidden" name="question" value={entry.question} />
       <input type="hidden" name="settles" value={settles.join(" ")} />

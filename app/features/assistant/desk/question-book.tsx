@@ -1,4 +1,4 @@
-import { deskPaths } from "#facts/desk-paths.ts";
+import { assistantPaths } from "../assistant-paths.ts";
 import { pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { DeskHead } from "#features/desk/frame/desk-head.tsx";
@@ -64,7 +64,7 @@ export default function QuestionBook({ loaderData, actionData }: Route.Component
               </li>
             ))}
           </ul>
-          <Pager href={deskPaths.questionBook()} next={next} isFirst={isFirst} />
+          <Pager href={assistantPaths.questionBook()} next={next} isFirst={isFirst} />
         </section>
       )}
     </>

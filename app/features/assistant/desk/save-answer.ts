@@ -1,6 +1,6 @@
 import { nanoid } from "nanoid";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { deskPaths } from "#facts/desk-paths.ts";
+import { assistantPaths } from "../assistant-paths.ts";
 import { pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { readFields } from "#platform/http/read-fields.ts";
@@ -33,5 +33,5 @@ export async function saveAnswer({ request, context }: Posted) {
   }
   await refreshContent();
   const flash = { save: "answered", aside: "aside", remove: "removed" }[fields.act ?? ""];
-  return redirect(deskPaths.questionBook({ flash }), 303);
+  return redirect(assistantPaths.questionBook({ flash }), 303);
 }

@@ -20,7 +20,7 @@ type Props = {
   scriptWords: string;
 };
 
-/** The section for questions to Dash; the script in `app/features/assistant/islands/dash.ts` answers in place. */
+/** The section for questions to Dash; the script in `app/features/assistant/islands/dash.page.ts` answers in place. */
 export function Ask({ asked, handOver, isHandedOver, wrong, processor, scriptWords }: Props) {
   const copy = askCopy(useFacts());
   const isForm = handOver || wrong;

@@ -13,6 +13,8 @@ import { loadOnDash } from "./load-ask.ts";
 import { listOwnersAnswers } from "./queries/dash-answers.ts";
 import { deleteOldQuestions, deleteQuestionsOf } from "./queries/delete-questions.ts";
 import { receiveHandOver } from "./receive-hand-over.ts";
+import { testModel } from "./test-model.ts";
+import { warnOfAnswers } from "./warn-of-answers.ts";
 
 declare module "#platform/http/services.ts" {
   interface Services {
@@ -38,6 +40,8 @@ export const serverFeature: ServerFeature = {
       `- [MCP](${new URL(paths.mcp(), siteUrl).href}): ${mcpCopy(facts()).listed}`,
   },
   receives: { dash: receiveHandOver },
+  integrations: { dash: { test: testModel } },
+  warn: warnOfAnswers,
   erase: deleteQuestionsOf,
   expire: deleteOldQuestions,
   services(server, pages) {

@@ -1,6 +1,13 @@
 import { counted } from "#platform/text/counted.ts";
 
+export const modelTestWords = {
+  modelAnswered: "the model answered, and its sentence holds",
+  modelUnusable:
+    "the model answered, but not with sentences that can be checked; visitors get passages instead. Try another model",
+};
+
 export const questionBookCopy = {
+  nav: "Questions",
   title: "Questions for Dash",
   lead: "What visitors asked and the site does not say. One line from you is Dash’s answer within a minute, and a question and answer at the end of the page that you choose.",
   none: "Nothing is open. Questions that find no answer are listed here for 30 days.",

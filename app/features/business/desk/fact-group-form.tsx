@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { SlotState } from "#facts/shown-proof.ts";
-import { questionBookCopy } from "#features/assistant/words/question-book.ts";
+import type { ChangeWarning } from "#platform/http/feature.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { type FactCopy, type FactGroup, factsCopy } from "../words/business-details.ts";
 import { slotStates } from "../words/proof-details.ts";
@@ -82,7 +82,7 @@ export function FactGroupForm({ group, states, unsaved, hasPlaces, summaries }: 
 type Asked = NonNullable<UnsavedFacts["question"]>;
 
 /** Asks before a change closes booked hours or makes answers untrue. */
-const Question = ({ outside, answers = [], act }: Asked) => (
+const Question = ({ outside, warning, act }: Asked) => (
   <div className="outside" role="alert">
     {outside ? (
       <>
@@ -90,33 +90,33 @@ const Question = ({ outside, answers = [], act }: Asked) => (
         <OutsideSessions outside={outside} />
       </>
     ) : (
-      <ContradictedAnswers answers={answers} />
+      warning && <Warning {...warning} />
     )}
-    <SaveAll outside={outside} act={act} />
+    <SaveAll outside={outside} warning={warning} act={act} />
   </div>
 );
 
 /** The answer to the question, beside it and where the form is saved. */
-const SaveAll = ({ outside, act }: Pick<Asked, "outside" | "act">) => (
+const SaveAll = ({ outside, warning, act }: Asked) => (
   <Button kind="ink" small bare type="submit" name="sure" value={act}>
-    {outside ? factsCopy.outside.sure : questionBookCopy.sure}
+    {outside ? factsCopy.outside.sure : warning?.sure}
   </Button>
 );
 
-const ContradictedAnswers = ({ answers }: { answers: { question: string; answer: string }[] }) => (
+const Warning = ({ text, items, link }: ChangeWarning) => (
   <>
-    <p>{questionBookCopy.contradicted(answers.length)}</p>
+    <p>{text}</p>
     <ul className="outside__list">
-      {answers.map(({ question, answer }) => (
-        <li key={question}>
+      {items.map((item) => (
+        <li key={item.title}>
           <span>
-            <b>{question}</b> {answer}
+            <b>{item.title}</b> {item.text}
           </span>
         </li>
       ))}
     </ul>
     <p>
-      <a href={deskPaths.questionBook()}>{questionBookCopy.see}</a>
+      <a href={link.href}>{link.name}</a>
     </p>
   </>
 );

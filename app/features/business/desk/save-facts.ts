@@ -3,10 +3,9 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { defaultFacts } from "#facts/facts.ts";
 import type { PictureNote } from "#features/articles/rules/picture-file.ts";
-import { findContradicted } from "#features/assistant/rules/find-contradicted.ts";
-import { listOwnersAnswers } from "#features/assistant/server/queries/dash-answers.ts";
 import { writeNotes } from "#features/desk/frame/picture-notes.ts";
 import { noteActivity } from "#features/owner/owner-session.ts";
+import type { ChangeWarning } from "#platform/http/feature.ts";
 import { type Fields, type PostedForm, readForm } from "#platform/http/read-fields.ts";
 import { type Services, servicesOf } from "#platform/http/services.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
@@ -34,7 +33,7 @@ export type UnsavedFacts = {
   /** The opening hours as they were chosen. */
   week?: WeekFields | undefined;
   /** Sessions outside the new hours; `act` is the action that the owner's confirmation repeats. */
-  question?: { outside?: OutsideSessions; answers?: { question: string; answer: string }[]; act: string };
+  question?: { outside?: OutsideSessions; warning?: ChangeWarning; act: string };
 };
 
 /** The result of the last action. */
@@ -64,10 +63,10 @@ export async function saveFacts({ request, params, context }: Posted) {
     const kept = act === save ? typed : {};
     return data({ typed: kept, problems: {}, week, question: { outside, act } } satisfies UnsavedFacts);
   }
-  const answers = fields.sure === undefined ? await findContradictedAnswers(reading.values, services) : [];
-  if (answers.length > 0) {
+  const warning = fields.sure === undefined ? await warnOf(reading.values, services) : undefined;
+  if (warning) {
     const kept = act === save ? typed : {};
-    return data({ typed: kept, problems: {}, week, question: { answers, act } } satisfies UnsavedFacts);
+    return data({ typed: kept, problems: {}, week, question: { warning, act } } satisfies UnsavedFacts);
   }
   const undo = await changeFacts(services, reading.values);
   if (undo) await noteActivity({ request, context }, { kind: "details-changed", about: group.id });
@@ -130,15 +129,12 @@ async function changeFacts({ db, clock }: Services, values: Planned): Promise<st
   });
 }
 
-/** Finds the owner's answers for Dash with a price or a number that this change removes. */
-async function findContradictedAnswers(values: Planned, { db }: Services) {
-  const answers = await listOwnersAnswers(db);
-  if (answers.length === 0) return [];
+async function warnOf(values: Planned, { db, warnOfChange }: Services) {
   const { activeFacts } = await readStoredFacts(db);
   const after = mergeFacts(activeFacts, Object.fromEntries(values));
   const changed = [...values.keys()].filter((path) => !isSame(readFactAt(activeFacts, path), readFactAt(after, path)));
   const printed = (facts: typeof activeFacts) => changed.map((path) => print(readFactAt(facts, path)));
-  return findContradicted(answers, printed(activeFacts), printed(after));
+  return warnOfChange({ before: printed(activeFacts), after: printed(after) });
 }
 
 type Price = Parameters<typeof formatPrice>[0];

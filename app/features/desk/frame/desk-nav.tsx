@@ -18,7 +18,6 @@ const daily: Place[] = [
   { href: deskPaths.deliveries(), name: copy.deliveries, more: copy.messages },
 ];
 const own: Placed[] = [
-  { href: deskPaths.questionBook(), name: copy.questions, place: 20 },
   { href: deskPaths.articles(), name: copy.articles, place: 30 },
   { href: deskPaths.words(), name: copy.words, place: 50 },
   { href: deskPaths.pictures(), name: copy.pictures, place: 60 },

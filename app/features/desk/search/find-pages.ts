@@ -1,7 +1,6 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Facts } from "#facts/facts.ts";
 import { type PageName, pagePaths } from "#facts/page-paths.ts";
-import { questionBookCopy } from "#features/assistant/words/question-book.ts";
 import { backupCopy } from "#features/backup/words.ts";
 import { kindsCopy } from "#features/bookings/words/session-kinds.ts";
 import { addressesCopy } from "#features/business/words/addresses.ts";
@@ -45,7 +44,6 @@ const deskPages = (): Page[] =>
       [deskPaths.addresses(), addressesCopy.title, [addressesCopy.add.title]],
       [deskPaths.deadLinks(), addressesCopy.links.title, []],
       ...deskEntries.map(({ href, title, texts = [] }) => [href, title, texts] as const),
-      [deskPaths.questionBook(), questionBookCopy.title, [questionBookCopy.given]],
       [deskPaths.integrations(), integrationsCopy.title, Object.values(integrations).map(({ name }) => name)],
       ...connectionNames.map((name) => [deskPaths.connection(name), connectionsCopy[name].title, []] as const),
       [deskPaths.launchCheck(), launchCheckCopy.title, [launchCheckCopy.words.title]],

@@ -3,7 +3,6 @@ import { nanoid } from "nanoid";
 import { type DocumentFile, documentFiles, documentNames } from "#facts/documents.ts";
 import type { Facts } from "#facts/facts.ts";
 import { announcePages, indexNowAddress } from "#features/articles/server/announce-pages.ts";
-import { tryModel } from "#features/assistant/server/ask-with-model.ts";
 import { connectedCalendars } from "#features/bookings/server/busy/connected-calendars.ts";
 import { lookAtCalendar } from "#features/bookings/server/busy/read-busy-calendar.ts";
 import { calendarTrouble, isReadingTrouble } from "#features/bookings/words/calendars.ts";
@@ -76,7 +75,6 @@ const tests: Partial<Record<IntegrationName, Test>> = {
   mail: testMail,
   "owner-mailbox": testOwnerMailbox,
   signing: testSignature,
-  dash: testModel,
   "index-now": testIndexNow,
   database: testDatabase,
   proxy: testProxy,
@@ -177,14 +175,6 @@ async function testCalendars(kind: "ics" | "caldav", deps: LimitedDeps): Promise
   return well(testWords.busyTimes(found.reduce((sum, { count }) => sum + count, 0)));
 }
 
-async function testModel({ settings, stopped }: LimitedDeps): Promise<Found> {
-  const { dashModelUrl: url, dashModel: model, dashModelKey: key } = settings;
-  if (!url || !model) return unwell(testWords.notSet);
-  const { detail, isSound } = await tryModel({ url, model, key }, stopped);
-  if (detail !== undefined) return inTrouble("dash", detail);
-  return isSound ? well(testWords.modelAnswered) : unwell(testWords.modelUnusable);
-}
-
 async function testDocuments({ settings }: TestDeps): Promise<Found> {
   return askAll({ integration: "documents", names: documentNames }, async (name) => {
     const url = settings.documentUrls[name];
@@ -222,6 +212,7 @@ async function testByFeature(name: IntegrationName, { features, settings, stoppe
   const own = features.find(({ integrations }) => integrations?.[name])?.integrations?.[name];
   const found = await own?.test(settings, { timeoutMs, stopped });
   if (!found) return unwell(testWords.notSet);
+  if ("problem" in found) return unwell(found.problem);
   return "outcome" in found ? well(found.outcome) : inTrouble(name, found.reason);
 }
 

@@ -224,9 +224,6 @@ export const testWords = {
   noReceiver: "there is nobody to sign for: connect your CRM or your workflow first",
   signed: (count: number) =>
     count === 1 ? "the signed message was taken" : `all ${count} have taken a signed message`,
-  modelAnswered: "the model answered, and its sentence holds",
-  modelUnusable:
-    "the model answered, but not with sentences that can be checked; visitors get passages instead. Try another model",
   noSiteUrl: "search engines need a public address; whoever runs your server must set it (SITE_URL)",
   notSet: "there is nothing to test while none is connected",
   allThere: (count: number) => `${count === 1 ? "it answers" : `all ${count} answer`}`,

@@ -14,7 +14,6 @@ export const deskCopy = {
     deliveries: "Sent",
     messages: "messages",
     business: "The business",
-    questions: "Questions",
     articles: "Articles",
     words: "Words",
     pictures: "Pictures",

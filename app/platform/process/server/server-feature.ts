@@ -1,5 +1,6 @@
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { AnsweredListener } from "#platform/http/server/exchange.ts";
+import type { ChangeWarning } from "#platform/http/feature.ts";
 import type { Place, Posted, Services } from "#platform/http/services.ts";
 import type { Job } from "#platform/jobs/server/schedule.ts";
 import type { FeatureDelivery } from "#platform/outbox/server/delivery-deps.ts";
@@ -28,16 +29,18 @@ export type PersonSection = {
 /** Writes a moment for people; empty for none. */
 export type SayMoment = (ms: number | null) => string;
 
+export type PrintedChange = { before: readonly string[]; after: readonly string[] };
+
 /** What watching the site finds; `since` if it is known. */
 export type Seen = { name: string; status: "well" | "wrong" | "between"; since?: number | undefined; detail: string };
 
 /** A connection to another program that only its feature uses. */
 export type FeatureIntegration = {
-  /** On the same path as in operation; `reason` as in the outbox. */
+  /** On the same path as in operation; `reason` as in the outbox, `problem` in words. */
   test: (
     settings: Settings,
     limits: { timeoutMs: number; stopped: AbortSignal },
-  ) => Promise<{ outcome: string } | { reason: string } | undefined>;
+  ) => Promise<{ outcome: string } | { reason: string } | { problem: string } | undefined>;
   /** Reads what `desk/on-connections.tsx` shows; undefined if it is not connected. */
   heard?: (db: Db, settings: Settings) => Promise<{ isFailing: boolean } | undefined>;
 };
@@ -63,6 +66,8 @@ export type ServerFeature = FeatureDelivery & {
   expire?: (db: Db, nowMs: number) => Promise<void>;
   /** By their names among the connections; those of no feature are always there. */
   integrations?: Readonly<Record<string, FeatureIntegration>>;
+  /** Warns before printed figures and words change. */
+  warn?: (db: Db, change: PrintedChange) => Promise<ChangeWarning | undefined>;
   /** Finds what may be wrong with it, for the owner's alerts. */
   watch?: (db: Db, settings: Settings, nowMs: number) => Promise<Seen[]>;
   /** Settles what a process that was killed left, before the first request. */

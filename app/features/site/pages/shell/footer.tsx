@@ -1,12 +1,15 @@
+import * as site from "#app/site.ts";
 import { BrandName } from "#facts/brand-name.tsx";
 import { navigationCopy } from "#facts/navigation.ts";
 import { ownProfiles } from "#facts/own-profiles.ts";
 import { paths } from "#facts/paths.ts";
 import { useYear } from "#facts/root-data.ts";
 import { useFacts } from "#facts/use-facts.ts";
-import { askAddress } from "#features/assistant/rules/ask-addresses.ts";
+import type { Feature } from "#platform/http/feature.ts";
 import { fill } from "#platform/text/fill.ts";
 import "./footer.css";
+
+const brought = Object.values<Feature>(site).flatMap(({ footerLinks }) => footerLinks ?? []);
 
 export function Footer() {
   const facts = useFacts();
@@ -17,7 +20,7 @@ export function Footer() {
     [paths.about(), words.about],
     [paths.services(), words.services],
     [paths.verticals(), words.verticals],
-    [askAddress(), footer.askDash],
+    ...brought.map(({ href, name }) => [href, name(facts)] as const),
     [paths.blog(), words.insights],
     [paths.toolsResources(), words.toolsResources],
     [paths.visibilityQuiz(), footer.quiz],
