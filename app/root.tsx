@@ -12,6 +12,7 @@ import { afterFirstPaint } from "#platform/islands/after-first-paint.ts";
 import { DocumentContext } from "#platform/islands/document-context.ts";
 import { speculationRules } from "#platform/islands/speculation-rules.ts";
 import type { PublicSettings } from "#platform/process/server/public-settings.ts";
+import { languageOf } from "#platform/text/intl.ts";
 import { OwnPicturesContext } from "#platform/ui/own-pictures.ts";
 import type { Route } from "./+types/root";
 import "#platform/ui/base.css";
@@ -39,10 +40,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const { styles, script, developmentStyleSheets } = use(DocumentContext);
   const feedAddress = useRootData()?.feedAddress;
   const facts = useFacts();
+  const { locale } = facts.place;
+  const lang = languageOf(locale);
   // Framed pages and the desk send no debug note.
   const isPublic = useMatches().some(({ id }) => id === "shell");
   return (
-    <html lang="en" data-brand={facts.brand.name} data-feed={isPublic ? feedAddress : undefined}>
+    <html
+      lang={lang}
+      data-locale={locale === lang ? undefined : locale}
+      data-brand={facts.brand.name}
+      data-feed={isPublic ? feedAddress : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -37,7 +37,7 @@ const rows = () => withDatabase(site, (db) => db.selectFrom("facts").select(["pa
 function formOf(id: string, changes: Record<string, string> = {}): Record<string, string> {
   const facts = factGroups.find((group) => group.id === id)?.facts ?? [];
   const fields = facts.flatMap(({ path, kind }) =>
-    typeFact(kind, readFactAt(defaultFacts, path)).map((text, at) => [`${path}.${at}`, text]),
+    typeFact(kind, readFactAt(defaultFacts, path), defaultFacts.place).map((text, at) => [`${path}.${at}`, text]),
   );
   return { group: id, ...Object.fromEntries(fields), ...changes };
 }
@@ -265,7 +265,7 @@ test("facts said to be on every page are", async () => {
   const everywhere = factGroups
     .flatMap(({ facts }) => facts)
     .filter(({ path }) => factPlaces(path) === "everywhere")
-    .map(({ path }) => String(readFactAt(defaultFacts, path)).replaceAll("&", "&amp;"));
+    .map(({ path }) => String(readFactAt(defaultFacts, path), defaultFacts.place).replaceAll("&", "&amp;"));
   for (const path of [paths.about(), paths.blog(), paths.privacyPolicy()]) {
     const html = (await (await site.get(path)).text()).replaceAll("\\u0026", "&amp;");
     expect(

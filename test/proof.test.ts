@@ -35,7 +35,7 @@ const photo = (width: number, height: number, background: string) =>
 async function save(group: string, changes: Record<string, string>, files: Record<string, Buffer> = {}) {
   const form = new FormData();
   for (const { path, kind } of factGroups.find(({ id }) => id === group)?.facts ?? [])
-    typeFact(kind, readFactAt(defaultFacts, path)).forEach((text, at) => {
+    typeFact(kind, readFactAt(defaultFacts, path), defaultFacts.place).forEach((text, at) => {
       form.set(`${path}.${at}`, text);
     });
   for (const [name, value] of Object.entries(changes)) form.set(name, value);

@@ -3,6 +3,7 @@ export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The part of the facts that brings changed texts along. */
 export type WithWords = {
+  place?: { locale: string } | undefined;
   words?: Words | undefined;
   /** Set while a page is edited: its islands are not hydrated, and their texts are marked too. */
   isEdited?: true | undefined;

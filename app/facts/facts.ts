@@ -1,9 +1,10 @@
 import type { PictureCopy } from "#features/articles/rules/post.ts";
+import { defaultPlace, type Place } from "#platform/text/intl.ts";
 import type { WithWords } from "./editable.ts";
 import type { WithLook } from "./look.ts";
 import type { WithKinds } from "./session-kind.ts";
 
-/** Whole US dollars; a range without `highDollars` reads "from". */
+/** Whole amounts in the currency of the business, stored by this name; a range without `highDollars` reads "from". */
 export type PriceRange = { lowDollars: number; highDollars: number | null };
 
 const range = (lowDollars: number, highDollars: number): PriceRange => ({ lowDollars, highDollars });
@@ -47,6 +48,8 @@ export const defaultFacts = {
     /** The business's postal address. No letter is sent without it. */
     postalAddress: "",
   },
+  /** How amounts and dates are written. No amount is converted. */
+  place: { ...defaultPlace } as Place,
   social: {
     instagram: "https://www.instagram.com/alderandvale",
     youtube: "https://www.youtube.com/@alderandvale",

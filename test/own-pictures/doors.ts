@@ -28,7 +28,7 @@ function formWith(field: string, file: Uint8Array, fields: Record<string, string
 
 const founder = Object.fromEntries(
   (factGroups.find(({ id }) => id === "founder")?.facts ?? []).flatMap(({ path, kind }) =>
-    typeFact(kind, readFactAt(defaultFacts, path)).map((text, at) => [`${path}.${at}`, text]),
+    typeFact(kind, readFactAt(defaultFacts, path), defaultFacts.place).map((text, at) => [`${path}.${at}`, text]),
   ),
 );
 
@@ -57,7 +57,7 @@ export const doors: Door[] = [
       body: formWith("proof.founder.portrait.file", file, { ...founder, "proof.founder.name.0": "Ada Vale" }),
     }),
     words: (["pictureTooLarge", "pictureHeic", "pictureKind", "pictureUnreadable"] as const).map((problem) =>
-      factProblems[problem]({ type: "picture", minWidth: 240 }, []),
+      factProblems[problem]({ type: "picture", minWidth: 240 }, [], defaultFacts.place),
     ),
   },
   {

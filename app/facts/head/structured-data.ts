@@ -9,6 +9,7 @@ import type {
   WithContext,
 } from "schema-dts";
 import type { PostSummary } from "#features/articles/rules/post.ts";
+import { languageOf, type Place } from "#platform/text/intl.ts";
 import { pictureAddress } from "../fact-picture.ts";
 import type { Facts, PriceRange } from "../facts.ts";
 import { findableCopy } from "../findable.ts";
@@ -75,6 +76,7 @@ function describeFounder({ facts, siteUrl }: PageContext) {
 
 export function describeService(pageContext: PageContext, path: string, service: ServiceOffered) {
   const { name, description, prices, isBookedHere } = service;
+  const { place } = pageContext.facts;
   const words = findableCopy(pageContext.facts).offers;
   const url = address(pageContext.siteUrl, path);
   return {
@@ -86,12 +88,12 @@ export function describeService(pageContext: PageContext, path: string, service:
     provider: provider(pageContext),
     ...(prices && {
       offers: [
-        { "@type": "Offer", name: words.setup, priceSpecification: describePrice(prices.setup) },
-        { "@type": "Offer", name: words.monthly, priceSpecification: describePrice(prices.monthly, "MON") },
+        { "@type": "Offer", name: words.setup, priceSpecification: describePrice(prices.setup, place) },
+        { "@type": "Offer", name: words.monthly, priceSpecification: describePrice(prices.monthly, place, "MON") },
       ],
     }),
     ...(isBookedHere && {
-      offers: { "@type": "Offer", price: 0, priceCurrency: "USD", url },
+      offers: { "@type": "Offer", price: 0, priceCurrency: place.currency, url },
       potentialAction: describeBooking(pageContext, name),
     }),
   } satisfies WithContext<Service>;
@@ -106,12 +108,12 @@ const describeBooking = ({ siteUrl }: PageContext, name: string) =>
   }) satisfies ReserveAction;
 
 /** `unitCode` is UN/CEFACT: MON is a month. */
-function describePrice({ lowDollars, highDollars }: PriceRange, unitCode?: "MON") {
+function describePrice({ lowDollars, highDollars }: PriceRange, { currency }: Place, unitCode?: "MON") {
   const amount =
     lowDollars === highDollars
       ? { price: lowDollars }
       : { minPrice: lowDollars, ...(highDollars !== null && { maxPrice: highDollars }) };
-  const price = { priceCurrency: "USD", ...amount };
+  const price = { priceCurrency: currency, ...amount };
   if (!unitCode) return { "@type": "PriceSpecification", ...price } satisfies PriceSpecification;
   return { "@type": "UnitPriceSpecification", ...price, unitCode } satisfies UnitPriceSpecification;
 }
@@ -147,6 +149,6 @@ export function describePost(pageContext: PageContext, post: PostSummary, image:
     image,
     url,
     mainEntityOfPage: url,
-    inLanguage: "en",
+    inLanguage: languageOf(pageContext.facts.place.locale),
   } satisfies WithContext<BlogPosting>;
 }

@@ -1,5 +1,6 @@
 import type { PictureNote } from "#features/articles/rules/picture-file.ts";
 import { heicProblem } from "#features/articles/words/heic-problem.ts";
+import { formatNumber } from "#platform/text/intl.ts";
 
 /** Said after a picture was taken. */
 export const pictureNoteWords: Record<PictureNote, string> = {
@@ -155,7 +156,7 @@ export const picturesCopy = {
     title: "Put your own here",
     file: "Picture",
     hint: (width: number, height: number, min: number) =>
-      `A photograph as JPEG, PNG, WebP or AVIF, up to 48 MB. Best are ${width.toLocaleString("en-US")} × ${height.toLocaleString("en-US")} pixels or more; ${min.toLocaleString("en-US")} wide is the least. You choose the part that shows in the next step.`,
+      `A photograph as JPEG, PNG, WebP or AVIF, up to 48 MB. Best are ${formatNumber(width)} × ${formatNumber(height)} pixels or more; ${formatNumber(min)} wide is the least. You choose the part that shows in the next step.`,
     tone: {
       dark: "Light words stand on this picture, so it is darkened as far as they need.",
       dim: "Light words stand on a part of this picture, so bright parts of it are dimmed.",

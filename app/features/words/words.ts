@@ -1,3 +1,4 @@
+import { formatNumber } from "#platform/text/intl.ts";
 import type { TextProblem } from "./rules/read-site-text.ts";
 
 /** The kind of a text, by the last key of its path in the copy. */
@@ -28,7 +29,7 @@ export const textKinds: Record<string, string> = {
   line: "Line on the cover",
 };
 
-const texts = (count: number) => (count === 1 ? "1 text" : `${count.toLocaleString("en-US")} texts`);
+const texts = (count: number) => (count === 1 ? "1 text" : `${formatNumber(count)} texts`);
 
 export const wordsCopy = {
   title: "Words",
@@ -61,7 +62,7 @@ export const wordsCopy = {
   isDraft: "Not published yet",
   isQuoted: "Fixed in the site’s specification. Change it only if you mean to.",
   listItem: "Each line is an item of its own. Empty, the item is left out.",
-  most: (count: number) => `At most ${count.toLocaleString("en-US")} characters.`,
+  most: (count: number) => `At most ${formatNumber(count)} characters.`,
   toStandard: "Use our words",
   of: (label: string) => ` for ${label}`,
   save: "Save as draft",
@@ -92,8 +93,7 @@ export const wordsCopy = {
   editor: {
     label: "Editing this page",
     hint: "Press any words to change them.",
-    length: (length: number, max: number) =>
-      `${length.toLocaleString("en-US")} of ${max.toLocaleString("en-US")} characters`,
+    length: (length: number, max: number) => `${formatNumber(length)} of ${formatNumber(max)} characters`,
     list: "Shift and Enter begin another item",
     unsaved: {
       unreachable: "Not saved: the site was not reached. Your words are still here.",
@@ -113,7 +113,7 @@ export const wordsCopy = {
   sheet: {
     title: "All words as one text",
     oneByOne: "One by one",
-    label: (kind: string, max: number) => `${kind}, at most ${max.toLocaleString("en-US")} characters`,
+    label: (kind: string, max: number) => `${kind}, at most ${formatNumber(max)} characters`,
     lead: "To read in one go, or to give to whoever writes for you, a person or an assistant, and to put back here. Change what stands below each line in brackets, and leave those lines as they are. A text that is missing stays as it was.",
     broken: (line: string) =>
       `Nothing was saved: “${line}” has lost its number. Please put it back as it was, such as [12] before it.`,
@@ -131,7 +131,7 @@ export const wordsCopy = {
   problem: {
     empty: () => "This text cannot be empty.",
     "too long": ({ max, length }) =>
-      `Please keep it to ${max.toLocaleString("en-US")} characters; it has ${length.toLocaleString("en-US")}.`,
+      `Please keep it to ${formatNumber(max)} characters; it has ${formatNumber(length)}.`,
     "unknown detail": ({ name }) =>
       `There is no business detail of the name ${name}. Please write it as it stands in our words, or without braces.`,
     lost: ({ blank }) => `Please keep ${blank}: it is filled in when the text is shown.`,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatNumber } from "#platform/text/intl.ts";
 
 export type Bar = { key: string; name: ReactNode; count: number; note?: string; change?: string };
 
@@ -14,7 +15,7 @@ export function Bars({ bars, areNamesLong = false }: { bars: Bar[]; areNamesLong
             <rect width={most} height="1" y="7" fill="currentColor" fillOpacity=".3" />
             <rect width={count} height="8" fill="currentColor" />
           </svg>
-          <b>{count.toLocaleString("en-US")}</b>
+          <b>{formatNumber(count)}</b>
           {change !== undefined && <i>{change}</i>}
           {note !== undefined && <small>{note}</small>}
         </li>

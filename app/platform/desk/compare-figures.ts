@@ -1,3 +1,4 @@
+import { formatNumber } from "#platform/text/intl.ts";
 /** The change in words: "+9 %", or in numbers if there were few; empty if there was nothing. */
 export function compareFigures(now: number, before: number): string {
   if (before === 0) return "";
@@ -6,8 +7,7 @@ export function compareFigures(now: number, before: number): string {
   return `${signed(Math.round((change / before) * 100))}\u00a0%`;
 }
 
-const signed = (number: number) =>
-  `${number < 0 ? "−" : number > 0 ? "+" : "±"}${Math.abs(number).toLocaleString("en-US")}`;
+const signed = (number: number) => `${number < 0 ? "−" : number > 0 ? "+" : "±"}${formatNumber(Math.abs(number))}`;
 
 /** A part's share of the whole, in whole percents. */
 export const shareOf = (part: number, whole: number) =>

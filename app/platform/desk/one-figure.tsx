@@ -1,3 +1,4 @@
+import { formatNumber } from "#platform/text/intl.ts";
 import { compareFigures } from "./compare-figures.ts";
 import { drawLine } from "./draw-line.ts";
 import type { Figure } from "./figure.ts";
@@ -14,10 +15,10 @@ export const OneFigure = ({ name, figure, period, more, people, days = 30 }: Pro
       <b>
         {people && figure.sum > 0 ? (
           <a href={people} aria-label={copy.people(name, figure.sum)}>
-            {figure.sum.toLocaleString("en-US")}
+            {formatNumber(figure.sum)}
           </a>
         ) : (
-          figure.sum.toLocaleString("en-US")
+          formatNumber(figure.sum)
         )}
       </b>{" "}
       <span>{copy.change(compareFigures(figure.sum, figure.before), figure.before, days)}</span>

@@ -1,20 +1,23 @@
 import { useRouteLoaderData } from "react-router";
+import { businessPlace } from "#facts/business-place.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import type { loader } from "#features/desk/frame/desk.tsx";
-import { businessMoment, longBusinessDay, shortBusinessDay } from "#platform/time/business-time.ts";
+import { businessMoment, longBusinessDay, shortBusinessDay, shortDay } from "#platform/time/business-time.ts";
 import { timeIn } from "#platform/time/time-in.ts";
+import { clockOfDate } from "#platform/time/zoned-time.ts";
 
 /** Moments in the business's time zone. */
 export function useBusinessTime() {
-  const { timeZone } = useFacts().booking;
+  const place = businessPlace(useFacts());
   const nowMs = useRouteLoaderData<typeof loader>("desk")?.nowMs ?? 0;
   return {
     nowMs,
-    moment: (ms: number) => businessMoment(ms, timeZone, nowMs),
-    clock: (ms: number) => timeIn(timeZone, ms),
-    day: (ms: number) => shortBusinessDay(ms, timeZone, nowMs),
+    moment: (ms: number) => businessMoment(ms, place, nowMs),
+    clock: (ms: number) => timeIn(place.timeZone, ms, place.locale),
+    day: (ms: number) => shortBusinessDay(ms, place, nowMs),
     /** Of a day as `YYYY-MM-DD`. */
-    calendarDay: (day: string) => shortBusinessDay(Date.parse(`${day}T12:00:00Z`), "UTC", nowMs),
-    longDay: (ms: number) => longBusinessDay(ms, timeZone),
+    calendarDay: (day: string) => shortDay(day, place.locale, nowMs),
+    longCalendarDay: (day: string) => longBusinessDay(clockOfDate(day), { ...place, timeZone: "UTC" }),
+    longDay: (ms: number) => longBusinessDay(ms, place),
   };
 }

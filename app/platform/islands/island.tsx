@@ -29,7 +29,7 @@ export function Island<Props extends object>({ name, of: Component, props, group
       data-words={words && JSON.stringify(words)}
       data-pictures={pictures && JSON.stringify(pictures)}
     >
-      <WordsContext value={page.isEdited ? page : { words }}>
+      <WordsContext value={page.isEdited ? page : { words, place: page.place }}>
         <IslandBoundary>
           <Component {...props} />
         </IslandBoundary>

@@ -1,18 +1,17 @@
 import type { PriceRange } from "#facts/facts.ts";
-
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+import { formatMoney, type Place } from "./intl.ts";
 
 /** "$1,000–$1,500"; "from $1,500" without an upper end; "$300" if both ends are the same. */
-export const formatPrice = ({ lowDollars, highDollars }: PriceRange) => {
-  if (highDollars === null) return `from ${dollars(lowDollars)}`;
-  if (highDollars === lowDollars) return dollars(lowDollars);
-  return `${dollars(lowDollars)}–${dollars(highDollars)}`;
+export const formatPrice = ({ lowDollars, highDollars }: PriceRange, place: Place) => {
+  const low = formatMoney(lowDollars, place);
+  if (highDollars === null) return `from ${low}`;
+  return highDollars === lowDollars ? low : `${low}–${formatMoney(highDollars, place)}`;
 };
 
-export const formatOnce = (price: PriceRange) => `${formatPrice(price)} one-time`;
+export const formatOnce = (price: PriceRange, place: Place) => `${formatPrice(price, place)} one-time`;
 
-export const formatMonthly = (price: PriceRange) => `${formatPrice(price)} a month`;
+export const formatMonthly = (price: PriceRange, place: Place) => `${formatPrice(price, place)} a month`;
 
 /** "$750 setup plus $300–$600 a month". */
-export const formatSetupAndMonthly = (setup: PriceRange, monthly: PriceRange) =>
-  `${formatPrice(setup)} setup plus ${formatMonthly(monthly)}`;
+export const formatSetupAndMonthly = (setup: PriceRange, monthly: PriceRange, place: Place) =>
+  `${formatPrice(setup, place)} setup plus ${formatMonthly(monthly, place)}`;

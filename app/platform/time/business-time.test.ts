@@ -1,3 +1,4 @@
+import { defaultPlace } from "../text/intl.ts";
 import { expect, test } from "vitest";
 import {
   businessDay,
@@ -9,12 +10,13 @@ import {
 } from "./business-time.ts";
 
 const zone = "America/Los_Angeles";
+const place = { timeZone: zone, locale: defaultPlace.locale };
 const evening = Date.UTC(2026, 10, 22, 4, 30);
 const plain = (text: string) => text.replace(/\s/g, " ");
 
 test("a day is the business's own, not that of Greenwich", () => {
   expect(businessDay(evening, zone)).toBe("2026-11-21");
-  expect(longBusinessDay(evening, zone)).toBe("Saturday, November 21");
+  expect(longBusinessDay(evening, place)).toBe("Saturday, November 21");
   expect(lastBusinessDays(evening, zone, 3)).toEqual(["2026-11-19", "2026-11-20", "2026-11-21"]);
 });
 
@@ -23,8 +25,8 @@ test("the days before one on which the clocks change are all there, each once", 
 });
 
 test("a moment of today is a time, another has its day, and another year its year", () => {
-  expect(plain(businessMoment(evening, zone, evening))).toBe("8:30 pm");
-  expect(plain(businessMoment(evening, zone, evening + 86_400_000))).toBe("Nov 21, 8:30 pm");
-  expect(shortBusinessDay(Date.UTC(2025, 11, 5, 20), zone, evening)).toBe("Dec 5, 2025");
-  expect(plain(fullBusinessMoment(evening, zone))).toBe("November 21, 2026, 8:30 pm");
+  expect(plain(businessMoment(evening, place, evening))).toBe("8:30 pm");
+  expect(plain(businessMoment(evening, place, evening + 86_400_000))).toBe("Nov 21, 8:30 pm");
+  expect(shortBusinessDay(Date.UTC(2025, 11, 5, 20), place, evening)).toBe("Dec 5, 2025");
+  expect(plain(fullBusinessMoment(evening, place))).toBe("November 21, 2026, 8:30 pm");
 });

@@ -1,10 +1,11 @@
+import { defaultPlace } from "../text/intl.ts";
 import { expect, test } from "vitest";
 import { timeIn } from "./time-in.ts";
 
 const morning = Date.UTC(2026, 11, 10, 17, 5);
 
 test("a time of day in words, in any zone", () => {
-  expect(timeIn("America/Los_Angeles", morning)).toBe("9:05\u00a0am");
-  expect(timeIn("Europe/Paris", morning)).toBe("6:05\u00a0pm");
-  expect(timeIn("UTC", Date.UTC(2026, 0, 1))).toBe("12:00\u00a0am");
+  expect(timeIn("America/Los_Angeles", morning, defaultPlace.locale)).toBe("9:05\u00a0am");
+  expect(timeIn("Europe/Paris", morning, defaultPlace.locale)).toBe("6:05\u00a0pm");
+  expect(timeIn("UTC", Date.UTC(2026, 0, 1), defaultPlace.locale)).toBe("12:00\u00a0am");
 });

@@ -1,13 +1,9 @@
-import { partsOf } from "./date-format.ts";
+import { partsOf } from "../text/intl.ts";
 
 const nbsp = "\u00a0";
 
-/** "10:30 am": how every page, mail and list writes a time of day. */
-export function timeIn(zone: string, instantMs: number): string {
-  const {
-    hour,
-    minute,
-    dayPeriod = "",
-  } = partsOf(zone, instantMs, { hour: "numeric", minute: "2-digit", hour12: true });
-  return `${hour}:${minute}${nbsp}${dayPeriod.toLowerCase()}`;
+/** "10:30 am", or "10:30" by a clock of 24 hours: how every page, mail and list writes a time of day. */
+export function timeIn(zone: string, ms: number, locale: string): string {
+  const { hour, minute, dayPeriod } = partsOf({ zone, ms, locale }, { hour: "numeric", minute: "2-digit" });
+  return `${hour}:${minute}${dayPeriod ? nbsp + dayPeriod.toLowerCase() : ""}`;
 }

@@ -1,10 +1,10 @@
-import { dateFormat } from "./date-format.ts";
+import { dateFormat, wordsLocale } from "../text/intl.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 const formatOf = (zone: string) =>
-  dateFormat("en-US", {
+  dateFormat(wordsLocale, {
     timeZone: zone,
     hourCycle: "h23",
     year: "numeric",
@@ -22,7 +22,7 @@ export const maxZoneCharacters = 64;
 export function readTimeZone(text: string): string {
   if (text.length > maxZoneCharacters) return "";
   try {
-    const { timeZone } = new Intl.DateTimeFormat("en-US", { timeZone: text }).resolvedOptions();
+    const { timeZone } = new Intl.DateTimeFormat(wordsLocale, { timeZone: text }).resolvedOptions();
     // Of a place with two names the requested one stays: Kyiv does not become Kiev.
     return timeZone.toLowerCase() === text.toLowerCase() ? timeZone : text;
   } catch {

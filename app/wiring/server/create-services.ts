@@ -5,7 +5,6 @@ import { senderOf } from "#platform/mail/server/mail.ts";
 import { makeDeliverer } from "#platform/outbox/server/deliver.ts";
 import { makeListResender } from "#platform/outbox/server/resend-lists.ts";
 import type { Server } from "#platform/process/server/server.ts";
-import { makeEmit } from "#platform/process/server/server-feature.ts";
 import { businessDay } from "#platform/time/business-time.ts";
 import { serverFeatures } from "./server-features.ts";
 

@@ -1,8 +1,10 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
+import { useLocale } from "#facts/use-words.ts";
 import { DeskTable } from "#platform/desk/desk-table.tsx";
 import { Status } from "#platform/desk/status.tsx";
 import { tableRoles } from "#platform/sections/table-roles.ts";
+import { formatNumber } from "#platform/text/intl.ts";
 import { PostPicture } from "../pages/sections/post-picture.tsx";
 import { formatPostDate } from "../rules/format-post-date.ts";
 import { deskArticlesCopy as copy } from "../words/desk.ts";
@@ -36,6 +38,7 @@ const kinds = {
 
 function ArticleRow({ article }: { article: Article }) {
   const { id, title, slug, date, state, moment, isChanged, views } = article;
+  const locale = useLocale();
   const isFeed = state === "feed" || state === "left";
   const address = isFeed ? (state === "feed" ? paths.article(slug) : undefined) : deskPaths.article(id);
   const name = <b>{title || copy.article.untitled}</b>;
@@ -55,11 +58,11 @@ function ArticleRow({ article }: { article: Article }) {
         <Status kind={kinds[state]}>{copy.states[state]}</Status>
       </td>
       <td className="d" {...cell}>
-        {moment ?? formatPostDate(date, "–")}
+        {moment ?? formatPostDate(date, "–", locale)}
       </td>
       {views !== undefined && (
         <td className="n" {...cell}>
-          {views.toLocaleString("en-US")} <small className="article-row__unit">{copy.visits(views)}</small>
+          {formatNumber(views)} <small className="article-row__unit">{copy.visits(views)}</small>
         </td>
       )}
     </tr>

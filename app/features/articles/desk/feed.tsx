@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { businessPlace } from "#facts/business-place.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { listTitlesOf } from "#features/articles/server/queries/articles.ts";
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = () => deskMeta(words.title);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, publicSettings, facts } = servicesOf(context);
   const health = await readFeedHealth(db);
-  const moment = (ms: number | null) => (ms === null ? words.never : fullBusinessMoment(ms, facts().booking.timeZone));
+  const moment = (ms: number | null) => (ms === null ? words.never : fullBusinessMoment(ms, businessPlace(facts())));
   const isDone = new URL(request.url).searchParams.has("done");
   return {
     isSet: publicSettings.isFeedSet,

@@ -1,8 +1,9 @@
+import { businessPlace } from "#facts/business-place.ts";
 import { paths } from "#facts/paths.ts";
 import { listChanged } from "#features/articles/server/queries/article-list.ts";
 import { withPictures } from "#features/articles/server/queries/articles.ts";
 import type { Services } from "#platform/http/services.ts";
-import { lastBusinessDays, shortBusinessDay } from "#platform/time/business-time.ts";
+import { type BusinessPlace, lastBusinessDays, shortBusinessDay } from "#platform/time/business-time.ts";
 import { timeIn } from "#platform/time/time-in.ts";
 import { filterPosts } from "../rules/filter-posts.ts";
 import { readListFilters } from "../rules/list-filters.ts";
@@ -77,9 +78,9 @@ async function search({ db, latestListing }: Services, q: string, window: Window
 
 /** Adds pictures, visits and status. */
 async function withMore({ db, clock, facts, counts }: Services, found: AdminArticle[]) {
-  const { timeZone } = facts().booking;
+  const place = businessPlace(facts());
   const nowMs = clock();
-  const days = lastBusinessDays(nowMs, timeZone, visitDays);
+  const days = lastBusinessDays(nowMs, place.timeZone, visitDays);
   const views = await counts?.ofPaths(
     "view",
     found.map(({ slug }) => paths.article(slug)),
@@ -95,7 +96,7 @@ async function withMore({ db, clock, facts, counts }: Services, found: AdminArti
   );
   return pictured.map(({ id, title, slug, date, imageSrc, picture, state, atMs }) => ({
     ...{ id, title, slug, date, imageSrc, picture, state },
-    moment: atMs === undefined ? undefined : momentOf(state, atMs, timeZone, nowMs),
+    moment: atMs === undefined ? undefined : momentOf(state, atMs, place, nowMs),
     isChanged: state !== "draft" && changed.includes(id),
     views: views && (views.get(paths.article(slug)) ?? 0),
   }));
@@ -104,9 +105,9 @@ async function withMore({ db, clock, facts, counts }: Services, found: AdminArti
 type Listed = AdminArticle & PostSummary;
 
 /** Writes the moment of a plan with its hour, of others with the day alone. */
-function momentOf(state: AdminArticle["state"], ms: number, timeZone: string, nowMs: number): string {
-  const day = shortBusinessDay(ms, timeZone, nowMs);
-  return state === "planned" ? `${day}, ${timeIn(timeZone, ms)}` : day;
+function momentOf(state: AdminArticle["state"], ms: number, place: BusinessPlace, nowMs: number): string {
+  const day = shortBusinessDay(ms, place, nowMs);
+  return state === "planned" ? `${day}, ${timeIn(place.timeZone, ms, place.locale)}` : day;
 }
 
 /** Fills the fields of a summary that the list does not show. */

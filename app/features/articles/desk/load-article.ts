@@ -1,5 +1,6 @@
 import { nanoid } from "nanoid";
 import { data } from "react-router";
+import { businessPlace } from "#facts/business-place.ts";
 import { findOwnArticle } from "#features/articles/server/queries/article-admin.ts";
 import { countSampleArticles } from "#features/articles/server/queries/articles.ts";
 import type { Services } from "#platform/http/services.ts";
@@ -15,7 +16,7 @@ export async function loadArticle(services: Services, id: string) {
   const { timeZone } = facts().booking;
   const found = await findOwnArticle(db, id);
   if (!found && id !== "new") throw data(null, { status: 404, statusText: "Not Found" });
-  const moment = (ms: number) => fullBusinessMoment(ms, timeZone);
+  const moment = (ms: number) => fullBusinessMoment(ms, businessPlace(facts()));
   const { shown, plan, versions = [], revision = 0, draftSavedAt, draftWriterId, draftAuthorId = "" } = found ?? {};
   const hasDraft = draftSavedAt !== undefined;
   const newest = versions.find(({ kind }) => kind === "published");

@@ -1,3 +1,4 @@
+import { businessPlace } from "#facts/business-place.ts";
 import { findVersion } from "#features/articles/server/queries/article-admin.ts";
 import type { Services } from "#platform/http/services.ts";
 import { fullBusinessMoment } from "#platform/time/business-time.ts";
@@ -11,7 +12,7 @@ export async function loadComparison({ db, facts }: Services, post: Post, versio
   if (!found) return undefined;
   return {
     versionId,
-    moment: fullBusinessMoment(found.savedAt, facts().booking.timeZone),
+    moment: fullBusinessMoment(found.savedAt, businessPlace(facts())),
     title: compareTexts(found.post.title, post.title),
     text: compareTexts(found.post.content, post.content),
   };

@@ -1,3 +1,4 @@
+import { formatNumber } from "#platform/text/intl.ts";
 import type { ArticleField, ArticleProblem } from "../rules/check-article.ts";
 import type { UploadProblem } from "../rules/picture-file.ts";
 import { heicProblem } from "./heic-problem.ts";
@@ -171,7 +172,7 @@ export const deskArticlesCopy = {
     },
     versions: "Versions",
     version: (title: string, moment: string, words: number, author: string) =>
-      `${title}, ${moment}, ${words.toLocaleString("en-US")}\u00a0words${author && `, by ${author}`}`,
+      `${title}, ${moment}, ${formatNumber(words)}\u00a0words${author && `, by ${author}`}`,
     theOwner: "the owner",
     kinds: { published: "Published", draft: "Draft" },
     compare: "Compare",

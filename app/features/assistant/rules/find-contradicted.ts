@@ -1,4 +1,4 @@
-const figure = /\$?\d[\d,.]*\d|\$?\d/g;
+const figure = /\p{Sc}?\d[\d,.]*\d|\p{Sc}?\d/gu;
 
 const figuresOf = (texts: readonly string[]) => new Set(texts.flatMap((text) => text.match(figure) ?? []));
 

@@ -78,7 +78,7 @@ const tokensOf = (text: string) =>
     .replace(/check-in/g, "check in")
     .split(/[\s"“”'’(),;:!?]/)
     .map((word) => word.replace(/\.$/, ""))
-    .filter((word) => /[\p{L}\p{N}$€£%]/u.test(word));
+    .filter((word) => /[\p{L}\p{N}\p{Sc}%]/u.test(word));
 
 const isEnding = (word: string) => ["s", "re", "m", "ll", "d"].includes(word);
 

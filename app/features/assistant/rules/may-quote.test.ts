@@ -14,7 +14,7 @@ const subjects: FactSubject[] = [
   { id: "starter", names: ["Visibility Starter", "starter"] },
   { id: "consultation", names: ["consultation"] },
 ];
-const rules = { facts, subjects, ownAddresses: ["hello@house.example", "house.example"] };
+const rules = { facts, subjects, ownAddresses: ["hello@house.example", "house.example"], signs: ["$", "CHF"] };
 const may = (quote: string, heading = "A heading") =>
   mayQuote({ title: "A page", path: "/blog/a", heading, quote }, rules);
 

@@ -1,10 +1,11 @@
 import { foldText } from "#platform/text/match-words.ts";
 import type { Passage } from "#platform/text/passages.ts";
 import { trimEnd } from "#platform/text/trim-end.ts";
+import { amountsIn } from "./amounts-in.ts";
 import type { FactSubject, SiteFact } from "./match-fact.ts";
 
 /** Mentions of money. */
-export const price = /[$€£¥₿]|\b(?:dollars?|usd|euros?|cents?|bucks|pounds?)\b/i;
+export const price = /\p{Sc}|\b(?:dollars?|usd|euros?|cents?|bucks|pounds?)\b/iu;
 export const timeOfDay = /\b\d{1,2}(?::\d\d)? ?(?:a\.?m|p\.?m|o'clock)\b|\b\d{1,2}:\d\d\b/i;
 /** HTML, markdown, code and links; no answer contains them. */
 export const marks = /&[#\w]+;|[<>`\\{}|[\]*_^~#]|\bjavascript:|\bdata:|:\/\/|\bwww\./iu;
@@ -18,7 +19,7 @@ const phone = /\+?\d[\d ().-]{5,20}\d/g;
 const date = /^\d{4}-\d\d-\d\d$/;
 const discount = /\d ?(?:%|percent)(?: \p{L}{1,20}){0,3} (?:off|discount|less|cheaper)\b/iu;
 const amount =
-  /[$€£¥₿] ?\d|\d ?[$€£¥₿]|(?:\d|\bone\b).{0,20}?\b(?:dollars?|usd|euros?|cents?|bucks|pounds?)\b|\b(?:usd|euros?) ?\d/iu;
+  /\p{Sc}\s?\d|\d\s?\p{Sc}|(?:\d|\bone\b).{0,20}?\b(?:dollars?|usd|euros?|cents?|bucks|pounds?)\b|\b(?:usd|euros?) ?\d/iu;
 const opening =
   /\b(?:open|opens|opening|hours|sessions?|consultations?)\b.{0,60}?(?:\d:\d\d|\d ?[ap]\.?m|\b(?:from|at|until|till) \d{1,2}(?=$|[.,;!?]| (?:in|to|until|till|on|every|sharp|at|o)\b))/iu;
 const costing = /\b(?:costs?|prices?|priced at|charges?|fees?|pay|only|just)\b/i;
@@ -47,6 +48,8 @@ export type QuotingRules = {
   subjects: readonly FactSubject[];
   /** Hosts and mail addresses of the site's own. */
   ownAddresses: readonly string[];
+  /** Of the business's currency. */
+  signs: readonly string[];
 };
 
 /**
@@ -58,7 +61,7 @@ export function mayQuote({ title, heading, quote }: Passage, rules: QuotingRules
   const around = `${title} ${heading}`;
   if (!isOnlyOwn(`${around} ${quote}`, rules)) return false;
   const text = inFigures(`${around} ${quote}`);
-  if (amount.test(text) || discount.test(text)) return false;
+  if (amount.test(text) || amountsIn(text, rules.signs).length > 0 || discount.test(text)) return false;
   const sentences = [title, heading, ...quote.split(sentenceEnd)].map(inFigures);
   return !sentences.some((each) => opening.test(each) || contradicts(each, around, rules));
 }
@@ -78,11 +81,11 @@ export function isOnlyOwn(original: string, { ownAddresses }: Pick<QuotingRules,
 }
 
 /** Whether it states a price, or another figure of an offer than the business details. */
-function contradicts(sentence: string, around: string, { facts, subjects }: QuotingRules): boolean {
+function contradicts(sentence: string, around: string, { facts, subjects, signs }: QuotingRules): boolean {
   const counts = countsIn(sentence);
   const isPriced = forFree.test(sentence) || (costing.test(sentence) && /\d/.test(sentence));
   if (counts.length === 0 && !isPriced) return false;
-  if (isPriced && subjects.some((subject) => isSold(subject, facts) && isNamed(sentence, properNames(subject))))
+  if (isPriced && subjects.some((subject) => isSold(subject, facts, signs) && isNamed(sentence, properNames(subject))))
     return true;
   const namedIn = (text: string) => subjects.filter(({ names }) => isNamed(text, names));
   const here = namedIn(sentence);
@@ -95,8 +98,8 @@ function contradicts(sentence: string, around: string, { facts, subjects }: Quot
   });
 }
 
-const isSold = ({ id }: FactSubject, facts: readonly SiteFact[]) =>
-  facts.some(({ about, kind, text }) => about === id && kind === "price" && price.test(text));
+const isSold = ({ id }: FactSubject, facts: readonly SiteFact[], signs: readonly string[]) =>
+  facts.some(({ about, kind, text }) => about === id && kind === "price" && amountsIn(text, signs).length > 0);
 
 /** Names with a capital. A common noun such as "website" may mean anybody's. */
 const properNames = ({ names }: FactSubject) => names.filter((name) => /\p{Lu}/u.test(name));

@@ -31,8 +31,8 @@ export function listServices(facts: Facts): ListedService[] {
     ...packages.map(([path, { name, description, prices }]) => ({
       name,
       description,
-      setup: formatPrice(prices.setup),
-      monthly: formatPrice(prices.monthly),
+      setup: formatPrice(prices.setup, facts.place),
+      monthly: formatPrice(prices.monthly, facts.place),
       path,
     })),
     ...aLaCarteItems(facts).map(({ name, text, price }) => ({

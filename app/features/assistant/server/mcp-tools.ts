@@ -114,7 +114,7 @@ function addListServices(server: McpServer, deps: McpDeps) {
       const price = service.price ?? `${setup}: ${service.setup}. ${monthly}: ${service.monthly}`;
       return `${service.name}: ${service.description}\n${price}\n${service.url}`;
     });
-    return said(lines.join("\n\n"), { currency: "USD", services });
+    return said(lines.join("\n\n"), { currency: deps.facts.place.currency, services });
   });
 }
 

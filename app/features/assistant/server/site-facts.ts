@@ -27,12 +27,14 @@ const fact = (about: string, kind: FactKind, path: string, text: string, ...figu
 });
 
 function packagePrices(facts: Facts): SiteFact[] {
-  const { dash } = facts;
+  const { dash, place } = facts;
   const { setupAndMonthly, dashPrice } = factAnswers(facts);
   const offers = Object.values(packageFacts(facts)).map(({ id, name, setup, monthly }) =>
     fact(id, "price", packagePaths[id], setupAndMonthly(name, setup, monthly), setup, monthly),
   );
-  const figures = [dash.setup, dash.monthly, dash.setupWithSupport, dash.management].map(formatPrice);
+  const figures = [dash.setup, dash.monthly, dash.setupWithSupport, dash.management].map((price) =>
+    formatPrice(price, place),
+  );
   const [setup = "", monthly = "", withSupport = "", management = ""] = figures;
   const text = dashPrice(setup, monthly, withSupport, management);
   return [...offers, fact("dash", "price", paths.dash(), text, ...figures)];

@@ -1,7 +1,9 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Facts } from "#facts/facts.ts";
 import { articleCopy } from "#features/articles/words/article.ts";
+import { currencySigns } from "#platform/text/intl.ts";
 import { indexInSteps, type Passage, type PassageIndex, splitLines, splitPassages } from "#platform/text/passages.ts";
+import { amountsIn } from "../rules/amounts-in.ts";
 import type { SiteFact } from "../rules/match-fact.ts";
 import { isOnlyOwn, mayQuote, type QuotingRules } from "../rules/may-quote.ts";
 import { guideChapters } from "./guide-chapters.ts";
@@ -34,7 +36,7 @@ export async function makeSiteIndex(
   const linesByPath = new Map<string, Passage[]>();
   const site = siteFacts(facts);
   const { email, supportEmail } = facts.contact;
-  const rules = { ...site, ownAddresses: [email, supportEmail, ...ownHosts] };
+  const rules = { ...site, ownAddresses: [email, supportEmail, ...ownHosts], signs: currencySigns(facts.place) };
   const articles = pages.filter(isArticle);
   for (const { path, title } of pages) {
     const markdown = await read(path);
@@ -88,13 +90,11 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 const maxFactQuote = 300;
 const oneSpace = (text: string) => text.replace(/\s+/g, " ");
 
-const pricesIn = (text: string) => text.match(/\$\d[\d,.]*/g)?.map((each) => each.replace(/[.,]$/, "")) ?? [];
-
 /** Returns lines that together show all figures; undefined if the page does not show them all. */
 function quotesOf({ about, figures }: SiteFact, lines: readonly Passage[], rules: QuotingRules): Passage[] | undefined {
   const wanted = figures.map(oneSpace);
-  const known = rules.facts.filter((each) => each.about === about).flatMap((each) => pricesIn(each.figures.join(" ")));
-  const isSound = (quote: string) => isOnlyOwn(quote, rules) && pricesIn(quote).every((each) => known.includes(each));
+  const known = rules.facts.filter((each) => each.about === about).flatMap((each) => amountsIn(each.figures.join(" "), rules.signs));
+  const isSound = (quote: string) => isOnlyOwn(quote, rules) && amountsIn(quote, rules.signs).every((each) => known.includes(each));
   const short = lines.filter(({ quote }) => quote.length <= maxFactQuote && isSound(quote));
   const quotes: Passage[] = [];
   for (const figure of wanted) {

@@ -53,10 +53,10 @@ export const askCopy = editable("dash-ask", (facts: Facts) => ({
 export type AskCopy = ReturnType<typeof askCopy>;
 
 /** "Monday to Thursday 9:00 am–12:00 pm", the days with the same hours together. */
-function openDays(week: readonly (readonly string[])[]): string[] {
+function openDays(week: readonly (readonly string[])[], locale: string): string[] {
   const days: { first: number; last: number; hours: string }[] = [];
   for (const [day, spans] of week.entries()) {
-    const hours = formatHours(spans);
+    const hours = formatHours(spans, locale);
     const before = days.at(-1);
     if (before?.hours === hours && before.last === day - 1) before.last = day;
     else if (hours) days.push({ first: day, last: day, hours });
@@ -71,9 +71,9 @@ const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 
 /** Sentences that Dash says by itself. All figures in them come from the business details. */
 export const factAnswers = (facts: Facts) => {
-  const { contact, sessionMinutes, booking } = facts;
+  const { contact, sessionMinutes, booking, place } = facts;
   const minutes = counted(sessionMinutes.consultation, "minute");
-  const open = openDays(booking.weeklyHours);
+  const open = openDays(booking.weeklyHours, place.locale);
   return {
     setupAndMonthly: (name: string, setup: string, monthly: string) =>
       `${name}: ${setup} to set up, ${monthly} a month. You have the final price in writing before we begin.`,

@@ -1,7 +1,8 @@
 import type { Facts } from "#facts/facts.ts";
+import { currencyName } from "#platform/text/intl.ts";
 
 /** Descriptions of the tools at `/mcp`, for assistants. */
-export const mcpCopy = ({ brand, booking }: Facts) => ({
+export const mcpCopy = ({ brand, booking, place }: Facts) => ({
   title: brand.name,
   listed: "For assistants: search, pages, services, free times and answers by the Model Context Protocol (read-only)",
   instructions: `${brand.name}: ${brand.description} Everything here is public and read-only. Quote pages with their addresses. Nothing can be booked or sent by a tool: give people the link, so that they do it themselves.`,
@@ -16,7 +17,7 @@ export const mcpCopy = ({ brand, booking }: Facts) => ({
     },
     listServices: {
       title: "List services and prices",
-      description: `Lists everything ${brand.name} offers, with prices in US dollars as the site states them today.`,
+      description: `Lists everything ${brand.name} offers, with prices in ${currencyName(place)} as the site states them today.`,
     },
     freeHours: {
       title: "Free times for a consultation",

@@ -1,3 +1,4 @@
+import { businessPlace } from "#facts/business-place.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { DeskHead } from "#features/desk/frame/desk-head.tsx";
@@ -49,8 +50,8 @@ type NightlyProps = Pick<Route.ComponentProps["loaderData"], "storedBackups" | "
 
 function Nightly({ storedBackups, health }: NightlyProps) {
   const copy = backupCopy.nightly;
-  const { timeZone } = useFacts().booking;
-  const moment = (ms: number) => fullBusinessMoment(ms, timeZone);
+  const place = businessPlace(useFacts());
+  const moment = (ms: number) => fullBusinessMoment(ms, place);
   return (
     <section className="keep" aria-labelledby="nightly">
       <h2 id="nightly">{copy.title}</h2>

@@ -15,10 +15,11 @@ export type DeskBooking = Route.ComponentProps["loaderData"]["booking"];
 /** Renders the details of a session. */
 export function BookingRows({ booking }: { booking: DeskBooking }) {
   const { nowMs } = useBusinessTime();
-  const { booking: calendar, kind } = factsOfKind(useFacts(), booking.kind_id);
+  const { booking: calendar, kind, place } = factsOfKind(useFacts(), booking.kind_id);
   const { timeZone } = calendar;
   const { name, email, notes, lead_id, time_zone, start_at } = booking;
-  const momentIn = (zone: string) => `${dayIn(zone, start_at, true)}, ${timeIn(zone, start_at)}`;
+  const momentIn = (zone: string) =>
+    `${dayIn(zone, start_at, place.locale, true)}, ${timeIn(zone, start_at, place.locale)}`;
   const isElsewhere = time_zone !== "" && momentIn(time_zone) !== momentIn(timeZone);
   const who = lead_id ? <a href={deskPaths.lead(lead_id)}>{name || email}</a> : name;
   const mail = <a href={`mailto:${email}`}>{email}</a>;

@@ -29,7 +29,9 @@ const show =
     email: booking.email,
     notes: booking.notes,
     kind: factsOfKind(facts(), booking.kind_id).kind?.name,
-    theirTime: booking.time_zone && timeBeside(facts().booking.timeZone, booking.time_zone, booking.start_at),
+    theirTime:
+      booking.time_zone &&
+      timeBeside(facts().booking.timeZone, booking.time_zone, booking.start_at, facts().place.locale),
     start_at: booking.start_at,
     end_at: booking.end_at,
     state: booking.state,

@@ -1,7 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
-import { longBusinessDay, shortBusinessDay } from "#platform/time/business-time.ts";
-import { clockOfDate } from "#platform/time/zoned-time.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { calendarsCopy } from "../words/calendars.ts";
 import { deskBookingsCopy } from "../words/desk.ts";
@@ -14,13 +12,12 @@ type Shown = Awaited<ReturnType<typeof loadWeek>>;
 
 /** Seven days, beside each other where there is room. */
 export function Week({ week: { days, today, previous, next, isNow } }: { week: Shown }) {
-  const { nowMs } = useBusinessTime();
-  const dayWords = (date = "") => shortBusinessDay(clockOfDate(date), "UTC", nowMs);
+  const { calendarDay } = useBusinessTime();
   const href = (day: string) => deskPaths.bookings({ view: "week", day });
   return (
     <>
       <div className="desk__h week__head">
-        <h2>{copy.title(dayWords(days[0]?.date), dayWords(days.at(-1)?.date))}</h2>
+        <h2>{copy.title(calendarDay(days[0]?.date ?? ""), calendarDay(days.at(-1)?.date ?? ""))}</h2>
         <p className="week__turn">
           <GoLink back href={href(previous)}>
             {copy.previous}
@@ -45,11 +42,11 @@ function Day({
   day: Shown["days"][number];
   isToday: boolean;
 }) {
-  const { clock } = useBusinessTime();
+  const { clock, longCalendarDay } = useBusinessTime();
   const open = hours.map(({ startMs, endMs }) => `${clock(startMs)}–${clock(endMs)}`).join(", ");
   return (
     <li aria-current={isToday ? "date" : undefined}>
-      <h3>{longBusinessDay(clockOfDate(date), "UTC")}</h3>
+      <h3>{longCalendarDay(date)}</h3>
       <p className="quiet">{open || (isOff ? copy.dayOff : copy.closed)}</p>
       {bookings.length + busy.length === 0 && hours.length > 0 && <p className="quiet">{copy.free}</p>}
       {bookings.length > 0 && (
@@ -71,7 +68,7 @@ function Day({
 }
 
 function BusyTimes({ busy }: { busy: Shown["days"][number]["busy"] }) {
-  const { clock } = useBusinessTime();
+  const { clock, longCalendarDay } = useBusinessTime();
   return (
     <ul className="week__busy" aria-label={calendarsCopy.busyWord}>
       {busy.map(({ name, startMs, endMs, isAllDay }) => (

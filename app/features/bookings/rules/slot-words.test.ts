@@ -1,16 +1,18 @@
+import { defaultPlace } from "#platform/text/intl.ts";
 import { expect, test } from "vitest";
 import { dayIn, timeBeside, zoneName } from "./slot-words.ts";
 
+const { locale } = defaultPlace;
 const morning = Date.UTC(2026, 11, 10, 17, 5);
 
 test("a day and a zone in words", () => {
-  expect(dayIn("America/Los_Angeles", morning)).toBe("Thursday, December\u00a010");
-  expect(dayIn("Asia/Tokyo", morning, true)).toBe("Friday, December\u00a011, 2026");
+  expect(dayIn("America/Los_Angeles", morning, locale)).toBe("Thursday, December\u00a010");
+  expect(dayIn("Asia/Tokyo", morning, locale, true)).toBe("Friday, December\u00a011, 2026");
   expect(zoneName("America/Los_Angeles", morning)).toBe("Pacific Time");
 });
 
 test("the owner's time is given beside it if it differs", () => {
-  expect(timeBeside("Europe/Paris", "America/Los_Angeles", morning)).toBe("9:05\u00a0am");
-  expect(timeBeside("Asia/Tokyo", "America/Los_Angeles", morning)).toBe("Thu 9:05\u00a0am");
-  expect(timeBeside("America/Tijuana", "America/Los_Angeles", morning)).toBeUndefined();
+  expect(timeBeside("Europe/Paris", "America/Los_Angeles", morning, locale)).toBe("9:05\u00a0am");
+  expect(timeBeside("Asia/Tokyo", "America/Los_Angeles", morning, locale)).toBe("Thu 9:05\u00a0am");
+  expect(timeBeside("America/Tijuana", "America/Los_Angeles", morning, locale)).toBeUndefined();
 });

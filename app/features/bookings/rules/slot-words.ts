@@ -1,32 +1,29 @@
-import { partsOf } from "#platform/time/date-format.ts";
+import { isDayFirst, partsOf } from "#platform/text/intl.ts";
 import { timeIn } from "#platform/time/time-in.ts";
 import { clockAt } from "#platform/time/zoned-time.ts";
 
 const nbsp = "\u00a0";
 
-/** "Thursday, December 10", optionally with its year */
-export function dayIn(zone: string, instantMs: number, withYear = false): string {
-  const { weekday, month, day, year } = partsOf(zone, instantMs, {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    year: "numeric",
-  });
+/** "Thursday, December 10", optionally with its year; "Thursday, 10 December" where the day comes first. */
+export function dayIn(zone: string, ms: number, locale: string, withYear = false): string {
+  const options = { weekday: "long", month: "long", day: "numeric", year: "numeric" } as const;
+  const { weekday, month, day, year } = partsOf({ zone, ms, locale }, options);
+  if (isDayFirst(locale)) return `${weekday}, ${day}${nbsp}${month}${withYear ? ` ${year}` : ""}`;
   return `${weekday}, ${month}${nbsp}${day}${withYear ? `, ${year}` : ""}`;
 }
 
-const weekdayIn = (zone: string, instantMs: number) => partsOf(zone, instantMs, { weekday: "short" }).weekday;
+const weekdayIn = (zone: string, ms: number) => partsOf({ zone, ms }, { weekday: "short" }).weekday;
 
 /** "Pacific Time" */
-export function zoneName(zone: string, instantMs: number): string {
-  return partsOf(zone, instantMs, { timeZoneName: "longGeneric" }).timeZoneName ?? zone;
+export function zoneName(zone: string, ms: number): string {
+  return partsOf({ zone, ms }, { timeZoneName: "longGeneric" }).timeZoneName ?? zone;
 }
 
 /** The same moment in the owner's zone, with the weekday if it differs; undefined if the clocks agree. */
-export function timeBeside(zone: string, ownerZone: string, instantMs: number): string | undefined {
-  const [clock, ownerClock] = [clockAt(zone, instantMs), clockAt(ownerZone, instantMs)];
+export function timeBeside(zone: string, ownerZone: string, ms: number, locale: string): string | undefined {
+  const [clock, ownerClock] = [clockAt(zone, ms), clockAt(ownerZone, ms)];
   if (clock === ownerClock) return undefined;
-  const time = timeIn(ownerZone, instantMs);
+  const time = timeIn(ownerZone, ms, locale);
   const isSameDay = new Date(clock).getUTCDate() === new Date(ownerClock).getUTCDate();
-  return isSameDay ? time : `${weekdayIn(ownerZone, instantMs)} ${time}`;
+  return isSameDay ? time : `${weekdayIn(ownerZone, ms)} ${time}`;
 }

@@ -19,12 +19,13 @@ export function bookingAlertMail(
 ): Mail {
   const { name, email, notes, startMs, timeZone, deskPage } = session;
   const { booking, kind } = facts;
+  const { locale } = facts.place;
   const { subject, lead, labels, open } = bookingAlertCopy(about);
-  const theirs = timeBeside(booking.timeZone, timeZone, startMs);
-  const when = `${dayIn(booking.timeZone, startMs)}, ${timeIn(booking.timeZone, startMs)}`;
+  const theirs = timeBeside(booking.timeZone, timeZone, startMs, locale);
+  const when = `${dayIn(booking.timeZone, startMs, locale)}, ${timeIn(booking.timeZone, startMs, locale)}`;
   return {
     ...noticeMail({
-      subject: fill(subject, { when: whenIn(booking.timeZone, startMs) }),
+      subject: fill(subject, { when: whenIn(booking.timeZone, startMs, locale) }),
       lead,
       brand: facts.brand.name,
       lines: [

@@ -1,3 +1,4 @@
+import { languageOf } from "#platform/text/intl.ts";
 import type { Facts } from "#facts/facts.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
@@ -42,7 +43,7 @@ export function bookingMail(about: BookingNews, session: BookedSession, facts: F
   const to = isOff ? links.calendar : links.page;
   const unsubscribe = about === "reminder" || about === "afterwards" ? links.reminders : undefined;
   const what = facts.kind?.name ?? copy.what;
-  const subject = fill(copy.subject, { what, when: whenIn(session.timeZone, session.startMs) });
+  const subject = fill(copy.subject, { what, when: whenIn(session.timeZone, session.startMs, facts.place.locale) });
   return {
     to: { name: greetableName(session.name), address: session.email },
     subject,
@@ -52,6 +53,7 @@ export function bookingMail(about: BookingNews, session: BookedSession, facts: F
       brand: facts.brand.name,
       site: links.page,
       accent: facts.look?.accent,
+      lang: languageOf(facts.place.locale),
       rows: asRows(copy, session, facts, lines, to, unsubscribe),
     }),
     ...(unsubscribe ? { unsubscribe } : {}),
@@ -59,19 +61,19 @@ export function bookingMail(about: BookingNews, session: BookedSession, facts: F
 }
 
 /** "Thursday, December 10, 6:00 pm" for a subject, with plain spaces: others would be encoded. */
-export const whenIn = (zone: string, startMs: number) =>
-  `${dayIn(zone, startMs)}, ${timeIn(zone, startMs)}`.replaceAll("\u00a0", " ");
+export const whenIn = (zone: string, startMs: number, locale: string) =>
+  `${dayIn(zone, startMs, locale)}, ${timeIn(zone, startMs, locale)}`.replaceAll("\u00a0", " ");
 
 function linesOf(
   { startMs, lengthMinutes, timeZone, note }: BookedSession,
-  { booking, kind }: Facts,
+  { booking, kind, place: { locale } }: Facts,
   copy: BookingMailCopy,
   isOff: boolean,
 ) {
-  const beside = timeBeside(timeZone, booking.timeZone, startMs);
-  const day = dayIn(timeZone, startMs, true);
+  const beside = timeBeside(timeZone, booking.timeZone, startMs, locale);
+  const day = dayIn(timeZone, startMs, locale, true);
   const { labels } = copy;
-  const lines: Line[] = [[labels.when, `${day}, ${timeIn(timeZone, startMs)}, ${zoneName(timeZone, startMs)}`]];
+  const lines: Line[] = [[labels.when, `${day}, ${timeIn(timeZone, startMs, locale)}, ${zoneName(timeZone, startMs)}`]];
   if (beside) lines.push([labels.ours, `${beside}, ${zoneName(booking.timeZone, startMs)}`]);
   if (kind) lines.unshift([labels.kind, kind.name]);
   const place = kind?.place || copy.place;

@@ -1,3 +1,5 @@
+import { formatNumber } from "#platform/text/intl.ts";
+
 const sessions = (count: number) => (count === 1 ? "1 session" : `${count} sessions`);
 
 export const deskBookingsCopy = {
@@ -84,7 +86,7 @@ export const deskBookingCopy = {
   note: "A note to the visitor",
   optional: "(optional)",
   noteHint: "It stands in the mail, word for word.",
-  noteTooLong: (max: number) => `Please keep the note under ${max.toLocaleString("en-US")} characters.`,
+  noteTooLong: (max: number) => `Please keep the note under ${formatNumber(max)} characters.`,
   missing: "Please choose an hour.",
   goneHour: "That hour is no longer free. These are still free.",
   cancel: {

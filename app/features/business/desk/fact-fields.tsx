@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { useFacts } from "#facts/use-facts.ts";
 import { zoneChoices } from "#platform/time/zone-choices.ts";
 import { type ControlAttributes, Field } from "#platform/ui/field.tsx";
+import type { FactKind } from "../rules/fact-kind.ts";
+import { currencyChoices, localeChoices, localeTitle } from "../rules/place-choices.ts";
 import { type FactCopy, factsCopy } from "../words/business-details.ts";
 import { pictureFieldCopy } from "../words/proof-details.ts";
 import type { FactProps } from "./fact-props.ts";
@@ -16,8 +19,9 @@ const zones = Intl.supportedValuesOf("timeZone");
 /** The fields of a fact: one, or pickers for hours and days. */
 export function FactFields(props: FactProps) {
   const { fact, typed, problem } = props;
+  const { place } = useFacts();
   const { path, kind } = fact;
-  const hint = kind.type === "price" ? factsCopy.priceHint : fact.hint;
+  const hint = kind.type === "price" ? factsCopy.priceHint(place) : fact.hint;
   const label = fact.shortLabel ?? fact.label;
   if (kind.type === "weeklyHours") return <HoursFields {...props} />;
   if (kind.type === "daysOff") return <DaysOffFields {...props} />;
@@ -47,18 +51,16 @@ export function FactFields(props: FactProps) {
       autoComplete="off"
     />
   );
-  if (kind.type === "timeZone") return field(0, label, hint, (control) => <Zones {...control} {...attributes(0)} />);
-  if (kind.type === "choice")
-    return field(0, label, hint, (control) => <Choice {...control} {...attributes(0)} options={kind.options} />);
+  const options = optionsOf(kind, typed[0] ?? "");
+  if (options) return field(0, label, hint, (control) => <Choice {...control} {...attributes(0)} options={options} />);
   const isLong = kind.type === "postalAddress" || (kind.type === "words" && kind.limit > maxLine);
   return field(0, label, hint, isLong ? (control) => <textarea {...control} {...attributes(0)} rows={3} /> : input(0));
 }
 
 type ChoiceProps = ControlAttributes & { name: string; defaultValue?: string | undefined };
 
-const Choice = ({ options, ...select }: ChoiceProps & { options: readonly { value: string; label: string }[] }) => (
+const Choice = ({ options, ...select }: ChoiceProps & { options: readonly Option[] }) => (
   <select {...select}>
-    <option value="">{pictureFieldCopy.noChoice}</option>
     {options.map(({ value, label }) => (
       <option key={value} value={value}>
         {label}
@@ -67,15 +69,18 @@ const Choice = ({ options, ...select }: ChoiceProps & { options: readonly { valu
   </select>
 );
 
-const Zones = ({ defaultValue = "", ...select }: ChoiceProps) => (
-  <select {...select} defaultValue={defaultValue}>
-    {zoneChoices(defaultValue, zones).map(({ zone, city }) => (
-      <option key={zone} value={zone}>
-        {factsCopy.zone(zone, city)}
-      </option>
-    ))}
-  </select>
-);
+type Option = { value: string; label: string };
+
+/** The options of a kind of fact that is chosen; undefined if it is typed. */
+function optionsOf(kind: FactKind, chosen: string): readonly Option[] | undefined {
+  if (kind.type === "choice") return [{ value: "", label: pictureFieldCopy.noChoice }, ...kind.options];
+  if (kind.type === "currency") return currencyChoices;
+  if (kind.type === "timeZone")
+    return zoneChoices(chosen, zones).map(({ zone, city }) => ({ value: zone, label: factsCopy.zone(zone, city) }));
+  if (kind.type !== "locale") return undefined;
+  const isListed = localeChoices.some(({ value }) => value === chosen);
+  return isListed ? localeChoices : [{ value: chosen, label: localeTitle(chosen) }, ...localeChoices];
+}
 
 const copy = factsCopy.daysOff;
 

@@ -1,3 +1,4 @@
+import { defaultPlace } from "#platform/text/intl.ts";
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
 import { readFact } from "../rules/read-fact.ts";
@@ -22,7 +23,7 @@ test("every fact there is can be changed on the desk, once", () => {
 
 test.each(all)("$path as delivered is what its own check takes", ({ path, kind }) => {
   const standard = readFactAt(defaultFacts, path);
-  expect(readFact(kind, typeFact(kind, standard))).toEqual({ value: standard });
+  expect(readFact(kind, typeFact(kind, standard, defaultPlace))).toEqual({ value: standard });
 });
 
 test("a fact's pages are those whose words have it", () => {

@@ -2,6 +2,7 @@ import { defaultFacts, type Facts } from "#facts/facts.ts";
 import { type PageName, pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { everyPage } from "#features/site/words/every-page.ts";
+import { formatNumber } from "#platform/text/intl.ts";
 import { mergeFacts } from "../rules/merge-facts.ts";
 import { factGroups } from "../words/business-details.ts";
 
@@ -64,7 +65,7 @@ const allFacts = factGroups.flatMap(({ facts }) => facts).filter(({ path }) => !
 /** A recognisable value for each fact, and its text form. */
 function markFact(index: number, standard: unknown): { value: unknown; reads: string[] } {
   const number = 70_001 + index;
-  const written = [String(number), number.toLocaleString("en-US")];
+  const written = [String(number), formatNumber(number)];
   if (typeof standard === "number") return { value: number, reads: written };
   if (standard === "") return { value: "", reads: [] };
   if (typeof standard === "string") return { value: String(number), reads: written };

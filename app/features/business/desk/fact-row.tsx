@@ -1,4 +1,4 @@
-import { zoneName } from "#platform/time/zone-name.ts";
+import { useFacts } from "#facts/use-facts.ts";
 import { type FactCopy, factProblems, factsCopy, wordFact } from "../words/business-details.ts";
 import { FactFields } from "./fact-fields.tsx";
 import type { FactState } from "./load-facts.ts";
@@ -15,13 +15,14 @@ type Props = {
 /** Renders a fact's fields, the pages that show it and, once it was changed, its earlier values with their buttons. */
 export function FactRow({ fact, state, unsaved, isFirstWrong, hasPlaces }: Props) {
   const { path, kind } = fact;
+  const { place } = useFacts();
   const found = unsaved?.problems[path];
   const problem = found && {
     at: found.at,
-    words: factProblems[found.problem](kind, found.spans ?? []),
+    words: factProblems[found.problem](kind, found.spans ?? [], place),
     isFirst: isFirstWrong,
   };
-  const say = (value: unknown) => (kind.type === "timeZone" ? zoneName(String(value)) : wordFact(kind, value));
+  const say = (value: unknown) => wordFact(kind, value, place);
   return (
     <div className="fact" id={`fact-${path}`}>
       <FactFields fact={fact} typed={unsaved?.typed[path] ?? state.typed} problem={problem} week={unsaved?.week} />

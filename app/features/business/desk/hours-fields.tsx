@@ -1,3 +1,4 @@
+import { useLocale } from "#facts/use-words.ts";
 import { formatHours } from "#platform/text/format-hours.ts";
 import { Field } from "#platform/ui/field.tsx";
 import { readDayHours } from "../rules/read-hours.ts";
@@ -45,13 +46,15 @@ type DayProps = { name: string; day: string; fields: DayFields; error: string | 
 const isGiven = ({ from, to }: PickedSpan) => from !== "" || to !== "";
 
 function Day({ name, day, fields, error, isFirstWrong }: DayProps) {
+  const locale = useLocale();
   const text = textOfDay(fields);
   const reading = readDayHours(text);
   const count = fields.spans.findLastIndex(isGiven) + 1;
   return (
     <details open={error !== undefined}>
       <summary>
-        <span>{day}</span> <span>{("spans" in reading ? formatHours(reading.spans) : text) || copy.closed}</span>{" "}
+        <span>{day}</span>{" "}
+        <span>{("spans" in reading ? formatHours(reading.spans, locale) : text) || copy.closed}</span>{" "}
         <span>{copy.change}</span>
       </summary>
       <div className="day-hours">
@@ -85,6 +88,7 @@ type SpanProps = { name: string; day: string; place: number; span: PickedSpan | 
 /** A further span has a tick that takes it out: not every phone can empty its pickers. */
 function Span({ name, day, place, span = { from: "", to: "", isNone: false } }: SpanProps) {
   const { from, to, isNone } = span;
+  const hours = formatHours([`${from}–${to}`], useLocale());
   return (
     <>
       <p className="day-hours__span">
@@ -93,9 +97,7 @@ function Span({ name, day, place, span = { from: "", to: "", isNone: false } }: 
         <span>{copy.between}</span>
         <input type="time" name={`${name}.to`} defaultValue={to} step={300} aria-label={copy.to(day, place)} />
       </p>
-      {place > 0 && isGiven(span) && (
-        <Tick name={`${name}.none`} words={copy.none(formatHours([`${from}–${to}`]))} isTicked={isNone} />
-      )}
+      {place > 0 && isGiven(span) && <Tick name={`${name}.none`} words={copy.none(hours)} isTicked={isNone} />}
     </>
   );
 }

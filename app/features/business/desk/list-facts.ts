@@ -7,7 +7,7 @@ export const listFacts = (stored: StoredFacts) =>
     facts.map((fact) => {
       const { value, isStandard, places } = stateOf(fact, stored);
       const { path, label, hint = "", kind } = fact;
-      const words = wordFact(kind, value);
+      const words = wordFact(kind, value, stored.activeFacts.place);
       const texts = [label, title, hint, words, alsoCalled[kind.type] ?? ""];
       return { path, label, group: id, groupTitle: title, words, isStandard, places, texts };
     }),

@@ -20,7 +20,7 @@ export function stateOf({ path, kind }: FactCopy, { activeFacts, previous }: Sto
   const isStandard = isSame(value, standard);
   return {
     path,
-    typed: typeFact(kind, value),
+    typed: typeFact(kind, value, activeFacts.place),
     value,
     standard,
     isStandard,

@@ -1,4 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { useLocale } from "#facts/use-words.ts";
 import { zoneName } from "#features/bookings/rules/slot-words.ts";
 import { longBusinessDay } from "#platform/time/business-time.ts";
 import { timeIn } from "#platform/time/time-in.ts";
@@ -10,6 +11,7 @@ const copy = factsCopy.outside;
 
 /** Booked sessions outside opening hours, each with the ways to move or cancel it. */
 export function OutsideSessions({ outside: { count, shown, timeZone } }: { outside: Outside }) {
+  const locale = useLocale();
   const [first] = shown;
   if (!first) return null;
   return (
@@ -18,7 +20,8 @@ export function OutsideSessions({ outside: { count, shown, timeZone } }: { outsi
         {shown.map(({ id, name, email, start_at }) => (
           <li key={id}>
             <span>
-              <b>{`${longBusinessDay(start_at, timeZone)}, ${timeIn(timeZone, start_at)}`}</b> {name || email}
+              <b>{`${longBusinessDay(start_at, { timeZone, locale })}, ${timeIn(timeZone, start_at, locale)}`}</b>{" "}
+              {name || email}
             </span>
             <span className="outside__ways">
               <a href={`${deskPaths.booking(id, { open: "move" })}#move`}>

@@ -1,7 +1,7 @@
 import { nanoid } from "nanoid";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { defaultFacts } from "#facts/facts.ts";
+import { defaultFacts, type PriceRange } from "#facts/facts.ts";
 import type { PictureNote } from "#features/articles/rules/picture-file.ts";
 import { writeNotes } from "#features/desk/frame/picture-notes.ts";
 import { noteActivity } from "#features/owner/owner-session.ts";
@@ -9,13 +9,14 @@ import type { ChangeWarning } from "#platform/http/feature.ts";
 import { type Fields, type PostedForm, readForm } from "#platform/http/read-fields.ts";
 import { type Services, servicesOf } from "#platform/http/services.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
+import type { Place } from "#platform/text/intl.ts";
 import { businessDay } from "#platform/time/business-time.ts";
 import type { FactProblem } from "../rules/fact-kind.ts";
 import { mergeFacts } from "../rules/merge-facts.ts";
 import { readFact } from "../rules/read-fact.ts";
 import { zoneOfCountry } from "../rules/zone-of-country.ts";
 import { readStoredFacts, removeFact, writeFact } from "../server/queries/facts.ts";
-import type { FactGroup } from "../words/business-details.ts";
+import { type FactGroup, factGroups } from "../words/business-details.ts";
 import { readFactAt } from "./fact-places.ts";
 import { findGroup, isSame } from "./load-facts.ts";
 import { type Planned, planChange } from "./plan-change.ts";
@@ -96,9 +97,10 @@ async function readGroup(
   const { pictures, problems: refused, notes } = await takePictures(group, form, typed, services);
   const problems: UnsavedFacts["problems"] = refused;
   const values: Planned = new Map();
-  const today = businessDay(services.clock(), services.facts().booking.timeZone);
+  const { booking, place } = services.facts();
+  const today = businessDay(services.clock(), booking.timeZone);
   for (const { path, kind } of group.facts) {
-    const reading = readFact(kind, typed[path] ?? [], { today, pictures });
+    const reading = readFact(kind, typed[path] ?? [], { today, pictures, place });
     if (!("problem" in reading)) values.set(path, reading.value);
     else problems[path] ??= reading;
   }
@@ -132,15 +134,17 @@ async function changeFacts({ db, clock }: Services, values: Planned): Promise<st
 async function warnOf(values: Planned, { db, warnOfChange }: Services) {
   const { activeFacts } = await readStoredFacts(db);
   const after = mergeFacts(activeFacts, Object.fromEntries(values));
-  const changed = [...values.keys()].filter((path) => !isSame(readFactAt(activeFacts, path), readFactAt(after, path)));
-  const printed = (facts: typeof activeFacts) => changed.map((path) => print(readFactAt(facts, path)));
-  return warnOfChange({ before: printed(activeFacts), after: printed(after) });
+  const printed = (facts: typeof activeFacts, path: string) => print(readFactAt(facts, path), facts.place);
+  // Another currency changes every price.
+  const changed = factGroups
+    .flatMap(({ facts }) => facts)
+    .map(({ path }) => [printed(activeFacts, path), printed(after, path)] as const)
+    .filter(([one, other]) => one !== other);
+  return warnOfChange({ before: changed.map(([before]) => before), after: changed.map(([, now]) => now) });
 }
 
-type Price = Parameters<typeof formatPrice>[0];
-
-function print(value: unknown): string {
+function print(value: unknown, place: Place): string {
   if (typeof value === "number" || typeof value === "string") return String(value);
   const isPrice = typeof value === "object" && value !== null && "lowDollars" in value;
-  return isPrice ? formatPrice(value as Price) : "";
+  return isPrice ? formatPrice(value as PriceRange, place) : "";
 }

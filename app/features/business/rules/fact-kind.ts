@@ -11,6 +11,8 @@ export type FactKind =
   | { type: "number"; low: number; high: number }
   | { type: "country" }
   | { type: "timeZone" }
+  | { type: "currency" }
+  | { type: "locale" }
   | { type: "weeklyHours" }
   | { type: "daysOff" }
   /** A day that has come, or none. */
@@ -25,12 +27,14 @@ export type FactProblem =
   | "mailbox"
   | "webAddress"
   | "telephone"
-  | "dollars"
+  | "amount"
   | "priceOrder"
   | "count"
   | "number"
   | "country"
   | "timeZone"
+  | "currency"
+  | "locale"
   | "hours"
   | "hoursOrder"
   | "hoursOverlap"

@@ -1,3 +1,4 @@
+import { defaultPlace } from "#platform/text/intl.ts";
 import { expect, test } from "vitest";
 import type { FactKind } from "./fact-kind.ts";
 import { readFact } from "./read-fact.ts";
@@ -72,8 +73,8 @@ const good: [kind: FactKind, typed: string[], value: unknown][] = [
 
 test.each(good)("%o typed as %o is %o, and typed again the same", (kind, typed, value) => {
   expect(readFact(kind, typed)).toEqual({ value });
-  expect(typeFact(kind, value)).toHaveLength(fieldCount(kind));
-  expect(readFact(kind, typeFact(kind, value))).toEqual({ value });
+  expect(typeFact(kind, value, defaultPlace)).toHaveLength(fieldCount(kind));
+  expect(readFact(kind, typeFact(kind, value, defaultPlace))).toEqual({ value });
 });
 
 const bad: [kind: FactKind, typed: string[], problem: string, at?: number][] = [
@@ -92,12 +93,12 @@ const bad: [kind: FactKind, typed: string[], problem: string, at?: number][] = [
   [address, ["https://user@example.com"], "webAddress"],
   [address, ["https://house"], "webAddress"],
   [price, [""], "missing"],
-  [price, ["12.50"], "dollars"],
-  [price, ["0"], "dollars"],
-  [price, ["1,50"], "dollars"],
-  [price, ["100 to many"], "dollars"],
-  [price, ["to 100"], "dollars"],
-  [price, ["£950"], "dollars"],
+  [price, ["12.50"], "amount"],
+  [price, ["0"], "amount"],
+  [price, ["1,50"], "amount"],
+  [price, ["100 to many"], "amount"],
+  [price, ["to 100"], "amount"],
+  [price, ["£950"], "amount"],
   [price, ["300–200"], "priceOrder"],
   [count, ["4 or 5"], "count"],
   [count, ["5-4"], "count"],
@@ -136,7 +137,7 @@ test("a day must have come, where the day is known", () => {
 test("a picture at hand is typed as its largest file, and read as its sizes", () => {
   const files = [480, 800].map((width) => ({ width, avif: `${width}.avif`, webp: `${width}.webp` }));
   const copy = { width: 800, height: 600, files };
-  expect(typeFact(picture, copy)).toEqual(["/media/800.webp"]);
+  expect(typeFact(picture, copy, defaultPlace)).toEqual(["/media/800.webp"]);
   expect(readFact(picture, ["/media/800.webp"], { pictures: new Map([["/media/800.webp", copy]]) })).toEqual({
     value: copy,
   });

@@ -1,20 +1,24 @@
 import { pictureAt } from "#facts/fact-picture.ts";
 import type { PictureCopy } from "#features/articles/rules/post.ts";
+import { currencySigns, defaultPlace, type Place } from "#platform/text/intl.ts";
 import { readText } from "#platform/text/read-text.ts";
 import { calendarDay } from "#platform/time/calendar-day.ts";
-import { addDays } from "#platform/time/zoned-time.ts";
+import { addDays, isTimeZone } from "#platform/time/zoned-time.ts";
+import { findCountry } from "./countries.ts";
 import { type FactKind, type FactReading, wrong } from "./fact-kind.ts";
+import { isCurrency, isLocale } from "./place-choices.ts";
 import { readHours } from "./read-hours.ts";
 
 const maxWebAddressCharacters = 300;
 const maxHoursCharacters = 200;
 const maxDaysCharacters = 8000;
-const highestDollars = 999_999;
 
 /** The context in which a typed fact is checked. */
 type Known = {
   /** The day in the business's time zone. */
   today?: string;
+  /** How the business writes amounts. */
+  place?: Place;
   /** Uploaded pictures by their addresses. */
   pictures?: ReadonlyMap<string, PictureCopy>;
 };
@@ -27,7 +31,7 @@ export function readFact(kind: FactKind, typed: readonly string[], known: Known 
   if (tooLong !== -1) return wrong("tooLong", tooLong);
   const texts = read.map(({ text }) => text);
   const [text = ""] = texts;
-  if (kind.type === "price") return readPrice(text);
+  if (kind.type === "price") return readPrice(text, known.place ?? defaultPlace);
   if (kind.type === "weeklyHours") return readHours(texts);
   if (kind.type === "daysOff") return readDays(text);
   if (kind.type === "picture") return readPicture(text, known);
@@ -59,7 +63,9 @@ function readLine(kind: LineKind, text: string): FactReading {
   if (kind.type === "country") return readCountry(text);
   if (kind.type === "choice")
     return kind.options.some(({ value }) => value === text) ? { value: text } : wrong("choice");
-  if (kind.type === "timeZone") return isTimeZone(text) ? { value: text } : wrong("timeZone");
+  if (kind.type === "timeZone") return isCity(text) ? { value: text } : wrong("timeZone");
+  if (kind.type === "currency") return isCurrency(text) ? { value: text } : wrong("currency");
+  if (kind.type === "locale") return isLocale(text) ? { value: text } : wrong("locale");
   const number = Number(text);
   const isUsable = /^\d+$/.test(text) && number >= kind.low && number <= kind.high;
   return isUsable ? { value: number } : wrong("number");
@@ -99,13 +105,8 @@ function isWebAddress(text: string): boolean {
   return protocol === "https:" && hostname.includes(".") && username === "";
 }
 
-function isTimeZone(text: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "" && text.includes("/");
-  } catch {
-    return false;
-  }
-}
+/** Zones that are called by a city have its summer time too. */
+const isCity = (text: string) => isTimeZone(text) && text.includes("/");
 
 /** "4", "1-2", "8+"; a range gets an en dash. */
 function readCount(text: string): FactReading {
@@ -114,24 +115,31 @@ function readCount(text: string): FactReading {
   return { value: high === undefined ? `${Number(low)}${plus ?? ""}` : `${Number(low)}–${Number(high)}` };
 }
 
-const priceForm = /^(from )?\$? ?(\d{1,3},\d{3}|\d{1,6})(\+| ?(?:[-–—]|to) ?\$? ?(\d{1,3},\d{3}|\d{1,6}))?$/i;
+const amount = String.raw`(\d{1,3}(?:[ .,'’]\d{3}){1,2}|\d{1,9})`;
+const priceForm = new RegExp(String.raw`^(from )?${amount}(\+| ?(?:-|to) ?${amount})?$`);
 
 /** "950" is one price, "from 950" and "950+" where it begins, "800–1,200" or "800 to 1200" a range. */
-function readPrice(text: string): FactReading {
+function readPrice(text: string, place: Place): FactReading {
   if (text === "") return wrong("missing");
-  const [, from, low = "", more, high] = priceForm.exec(text.replace(/\s+/g, " ")) ?? [];
-  const lowDollars = readDollars(low);
-  const highDollars = high === undefined ? lowDollars : readDollars(high);
-  if (lowDollars === undefined || highDollars === undefined) return wrong("dollars");
+  const [, from, low = "", more, high] = priceForm.exec(withoutSigns(text, place)) ?? [];
+  const lowDollars = readAmount(low);
+  const highDollars = high === undefined ? lowDollars : readAmount(high);
+  if (lowDollars === 0 || highDollars === 0) return wrong("amount");
   if (highDollars < lowDollars) return wrong("priceOrder");
   const isOpen = high === undefined && (from !== undefined || more === "+");
   return { value: { lowDollars, highDollars: isOpen ? null : highDollars } };
 }
 
-function readDollars(digits: string): number | undefined {
-  const dollars = Number(digits.replace(",", ""));
-  return dollars > 0 && dollars <= highestDollars ? dollars : undefined;
-}
+/** Leaves out the signs of the business's currency; those of another make a price unreadable. */
+const withoutSigns = (text: string, place: Place) =>
+  currencySigns(place)
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, sign) => rest.replaceAll(sign.toLowerCase(), " "), text.toLowerCase())
+    .replace(/[–—]/g, "-")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const readAmount = (digits: string) => Number(digits.replace(/\D/g, ""));
 
 const maxSpanDays = 366;
 
@@ -155,21 +163,3 @@ function readDay(text: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim()) ?? [];
   return day === undefined ? "" : calendarDay(year, month, day);
 }
-
-const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-const unknownRegion = "ZZ";
-const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-
-/** The codes of ISO 3166 by themselves, by those that they replaced (UK is GB), and by their English names. */
-const codes = new Map(
-  letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => code !== unknownRegion && names.of(code))
-    .flatMap((code) => {
-      const { region = code } = new Intl.Locale(`und-${code}`);
-      return [code, names.of(code)?.toUpperCase() ?? code].map((typed) => [typed, region] as const);
-    }),
-);
-
-/** The two letters of a country that was typed by them or by its name. */
-const findCountry = (typed: string): string | undefined => codes.get(typed.toUpperCase());

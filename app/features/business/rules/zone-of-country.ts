@@ -1,3 +1,5 @@
+import { clockAt } from "#platform/time/zoned-time.ts";
+
 /** Node 20 has them as a property, later versions as a method. */
 type ZonedLocale = { timeZones?: string[]; getTimeZones?: () => string[] };
 
@@ -19,6 +21,6 @@ const mainZones: Record<string, string> = {
 /** The time zone of a country with one zone, or with one that leads; undefined for others and unknown countries. */
 export function zoneOfCountry(country: string, nowMs: number): string | undefined {
   const zones = zonesOf(country);
-  const clocks = zones.map((timeZone) => new Date(nowMs).toLocaleString("en", { timeZone }));
+  const clocks = zones.map((zone) => clockAt(zone, nowMs));
   return new Set(clocks).size === 1 ? zones[0] : mainZones[country];
 }

@@ -1,7 +1,9 @@
+import { formatNumber } from "#platform/text/intl.ts";
+
 /** Why a redirect was not stored. */
 type Problem = "none" | "old" | "new" | "long" | "parameters" | "variants" | "taken" | "circle" | "no page" | "full";
 
-const number = (count: number) => count.toLocaleString("en-US");
+const number = (count: number) => formatNumber(count);
 const addresses = (count: number) => (count === 1 ? "1 address" : `${number(count)} addresses`);
 
 const problems: Record<Problem, string> = {

@@ -1,9 +1,12 @@
+import type { PriceRange } from "#facts/facts.ts";
 import type { PictureCopy } from "#features/articles/rules/post.ts";
 import { heicProblem } from "#features/articles/words/heic-problem.ts";
-import { formatDay } from "#platform/text/format-day.ts";
 import { formatHours } from "#platform/text/format-hours.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
+import { currencyName, defaultPlace, formatDay, formatMoney, type Place } from "#platform/text/intl.ts";
+import { zoneName } from "#platform/time/zone-name.ts";
 import type { FactKind, FactProblem } from "../rules/fact-kind.ts";
+import { currencyTitle, localeTitle } from "../rules/place-choices.ts";
 import type { FactCopy, FactGroup } from "./fact-copy.ts";
 import { proofGroups } from "./proof-details.ts";
 
@@ -77,6 +80,25 @@ export const factGroups: FactGroup[] = [
         "In short or in full: CA or California. Where there are none, the country: Ireland.",
       ),
       fact("contact.country", "Country", { type: "country" }, "Such as Ireland, or its two letters, IE."),
+    ],
+  },
+  {
+    id: "place",
+    title: "Currency and dates",
+    text: "How prices, dates and times are written. Your time zone is among the opening hours.",
+    facts: [
+      fact(
+        "place.currency",
+        "Currency",
+        { type: "currency" },
+        "Nothing is converted: the figures of your prices stay as they are, and only their sign changes.",
+      ),
+      fact(
+        "place.locale",
+        "Written as in",
+        { type: "locale" },
+        `Prices, dates and times follow it, such as ${formatMoney(1500, defaultPlace)} and ${formatDay("2026-11-27", defaultPlace.locale)} in the United States. The words stay English.`,
+      ),
     ],
   },
   {
@@ -242,22 +264,24 @@ export const factGroups: FactGroup[] = [
   },
 ];
 
-export const factProblems: Record<FactProblem, (kind: FactKind, spans: readonly string[]) => string> = {
+export const factProblems: Record<FactProblem, (kind: FactKind, spans: readonly string[], place: Place) => string> = {
   missing: () => "Please fill this in.",
   tooLong: (kind) => (kind.type === "words" ? `Please use at most ${kind.limit} characters.` : "This is too long."),
   mailbox: () => "Please give one email address, such as hello@house.com.",
   webAddress: () => "Please give a whole address that starts with https://.",
-  dollars: () => "Please give whole US dollars, such as 950, from 950, or 800 to 1,200.",
+  amount: (_kind, _spans, place) => `Please give whole ${currencyName(place)}, such as 950, from 950, or 800 to 1,200.`,
   priceOrder: () => "The second must not be less than the first.",
   telephone: () => "Please give one number, such as +1 585 555 0143.",
   count: () => "Please give a number, a range or a minimum, such as 4, 1–2 or 8+.",
   number: (kind) => (kind.type === "number" ? `Please give a whole number from ${kind.low} to ${kind.high}.` : ""),
   country: () => "Please give a country such as Ireland, or its two letters, IE.",
   timeZone: () => "Please choose a time zone from the list.",
+  currency: () => "Please choose a currency from the list.",
+  locale: () => "Please choose a language and country from the list.",
   hours: () => "Please give hours such as 9 am to 5 pm, or 9 am to 12 pm, 1 pm to 5 pm.",
-  hoursOrder: (_, spans) => `${formatHours(spans)} must end after it begins.`,
-  hoursOverlap: (_, [first = "", second = ""]) =>
-    `${formatHours([first])} and ${formatHours([second])} overlap. The second must begin after the first has ended.`,
+  hoursOrder: (_, spans, { locale }) => `${formatHours(spans, locale)} must end after it begins.`,
+  hoursOverlap: (_, [first = "", second = ""], { locale }) =>
+    `${formatHours([first], locale)} and ${formatHours([second], locale)} overlap. The second must begin after the first has ended.`,
   day: ({ type }) =>
     type === "day" ? "Please give a day such as 2026-10-31." : "Please give days such as 2026-12-25, one a line.",
   future: () => "Please give a day that has come.",
@@ -272,19 +296,22 @@ export const factProblems: Record<FactProblem, (kind: FactKind, spans: readonly 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** A fact's value in words, for defaults and earlier values. */
-export function wordFact(kind: FactKind, value: unknown): string {
+export function wordFact(kind: FactKind, value: unknown, place: Place): string {
   const { type } = kind;
+  if (type === "timeZone") return zoneName(String(value));
+  if (type === "currency") return currencyTitle(String(value));
+  if (type === "locale") return localeTitle(String(value));
   if (type === "picture") return (value as PictureCopy).files.length > 0 ? "a picture" : "none";
-  if (type === "day") return formatDay(String(value)) || "empty";
+  if (type === "day") return formatDay(String(value), place.locale) || "empty";
   if (type === "choice") return kind.options.find((option) => option.value === value)?.label ?? "not chosen";
-  if (type === "price") return formatPrice(value as Parameters<typeof formatPrice>[0]);
-  if (type === "daysOff") return (value as string[]).map(formatDay).join("; ") || "none";
-  return type === "weeklyHours" ? wordWeek(value as string[][]) : String(value) || "empty";
+  if (type === "price") return formatPrice(value as PriceRange, place);
+  if (type === "daysOff") return (value as string[]).map((day) => formatDay(day, place.locale)).join("; ") || "none";
+  return type === "weeklyHours" ? wordWeek(value as string[][], place.locale) : String(value) || "empty";
 }
 
 /** "Monday to Thursday 9:00 am–5:00 pm; Friday to Sunday closed" */
-function wordWeek(week: string[][]): string {
-  const hours = week.map((spans) => formatHours(spans) || "closed");
+function wordWeek(week: string[][], locale: string): string {
+  const hours = week.map((spans) => formatHours(spans, locale) || "closed");
   const firsts = hours.flatMap((each, day) => (each === hours[day - 1] ? [] : [day]));
   return firsts
     .map((first, place) => {
@@ -299,6 +326,8 @@ export const alsoCalled: Partial<Record<FactKind["type"], string>> = {
   price: "price cost dollars currency",
   mailbox: "mailbox e-mail",
   telephone: "phone number call",
+  currency: "money price dollars pounds euros",
+  locale: "language country format date time locale",
   weeklyHours: "open closed times week",
   daysOff: "holidays vacation closed",
   webAddress: "link address",
@@ -332,7 +361,7 @@ export const factsCopy = {
   changed: "Changed",
   save: "Save",
   saveOf: (group: string) => ` ${group}`,
-  priceHint: "In US dollars, such as 950, from 950, or 800 to 1,200.",
+  priceHint: (place: Place) => `In ${currencyName(place)}, such as 950, from 950, or 800 to 1,200.`,
   zone: (zone: string, city: string) => (zone in zoneNames ? `${city} (${zoneNames[zone]})` : city),
   standard: (value: string) => `Original: ${value}`,
   previous: (value: string) => `Before: ${value}`,

@@ -118,7 +118,7 @@ export const dashCopy = editable("dash", (facts: Facts) => ({
       {
         id: "setup",
         title: "Setup",
-        price: formatPrice(facts.dash.setupWithSupport),
+        price: formatPrice(facts.dash.setupWithSupport, facts.place),
         unit: "one-time",
         // For the owner to replace.
         text: `With ${facts.dash.supportDays}-day support. We gather your hours, list, house rules and the answers you give ten times a week, teach them to Dash, and stay beside it while it learns the floor.`,
@@ -127,14 +127,14 @@ export const dashCopy = editable("dash", (facts: Facts) => ({
       {
         id: "management",
         title: "Management",
-        price: formatPrice(facts.dash.management),
+        price: formatPrice(facts.dash.management, facts.place),
         unit: "a month",
         // For the owner to replace.
         text: "We read the conversations, correct what was clumsy, and change the answers when the vintage, the menu or the hours change. The figure follows how much there is to look after.",
         action: "Ask about management",
       },
     ],
-    note: `Elsewhere on this site Dash is listed as ${formatSetupAndMonthly(facts.dash.setup, facts.dash.monthly)}. That is where it begins. The cards show how far it can go.`,
+    note: `Elsewhere on this site Dash is listed as ${formatSetupAndMonthly(facts.dash.setup, facts.dash.monthly, facts.place)}. That is where it begins. The cards show how far it can go.`,
   },
   closing: {
     title: "Call yourself this Saturday at eight",

@@ -1,5 +1,5 @@
 import { editable } from "#facts/editable.ts";
-import type { Facts, PriceRange } from "#facts/facts.ts";
+import type { Facts } from "#facts/facts.ts";
 import { formatMonthly, formatPrice } from "#platform/text/format-price.ts";
 import { packageNames } from "./package-names.ts";
 
@@ -8,17 +8,15 @@ export type PackageId = "starter" | "accelerator" | "authority";
 /** The height of the package on the hill of the icons. */
 export type PackageIcon = "foot" | "slope" | "summit";
 
-type Prices = { setup: PriceRange; monthly: PriceRange };
-
 type About = { name: string; icon: PackageIcon; isRecommended?: boolean };
 
-const offer = <Id extends PackageId>(id: Id, { name, icon, isRecommended }: About, { setup, monthly }: Prices) => ({
+const offer = <Id extends PackageId>(id: Id, { name, icon, isRecommended }: About, facts: Facts) => ({
   id,
   name,
   icon,
-  setup: formatPrice(setup),
-  monthly: formatPrice(monthly),
-  monthlyInWords: formatMonthly(monthly),
+  setup: formatPrice(facts[id].setup, facts.place),
+  monthly: formatPrice(facts[id].monthly, facts.place),
+  monthlyInWords: formatMonthly(facts[id].monthly, facts.place),
   badge: isRecommended ? "RECOMMENDED" : null,
 });
 
@@ -27,9 +25,9 @@ export const packagesCopy = editable("packages", (facts: Facts) => {
   const { starter, accelerator, authority } = packageNames(facts);
   return {
     offers: {
-      starter: offer("starter", { name: starter, icon: "foot" }, facts.starter),
-      accelerator: offer("accelerator", { name: accelerator, icon: "slope", isRecommended: true }, facts.accelerator),
-      authority: offer("authority", { name: authority, icon: "summit" }, facts.authority),
+      starter: offer("starter", { name: starter, icon: "foot" }, facts),
+      accelerator: offer("accelerator", { name: accelerator, icon: "slope", isRecommended: true }, facts),
+      authority: offer("authority", { name: authority, icon: "summit" }, facts),
     },
     rangeTitle: "One hill, three places to stop",
   };

@@ -1,3 +1,4 @@
+import { defaultPlace } from "#platform/text/intl.ts";
 import { describe, expect, it } from "vitest";
 import { defaultFacts, type Facts, type PriceRange } from "#facts/facts.ts";
 import { dashCopy } from "./dash.ts";
@@ -66,13 +67,13 @@ describe("a price is written", () => {
   const range = { lowDollars: 800, highDollars: 1200 };
 
   it("as a range, a start or a single figure", () => {
-    expect([open, once, range].map(formatPrice)).toEqual(["from $1,500", "$300", "$800–$1,200"]);
+    expect([open, once, range].map((price) => formatPrice(price, defaultPlace))).toEqual(["from $1,500", "$300", "$800–$1,200"]);
   });
 
   it("with its period", () => {
-    expect(formatOnce(once)).toBe("$300 one-time");
-    expect(formatMonthly(range)).toBe("$800–$1,200 a month");
-    expect(formatSetupAndMonthly(open, once)).toBe("from $1,500 setup plus $300 a month");
+    expect(formatOnce(once, defaultPlace)).toBe("$300 one-time");
+    expect(formatMonthly(range, defaultPlace)).toBe("$800–$1,200 a month");
+    expect(formatSetupAndMonthly(open, once, defaultPlace)).toBe("from $1,500 setup plus $300 a month");
   });
 });
 

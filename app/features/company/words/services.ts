@@ -38,7 +38,7 @@ export const servicesCopy = editable("services", (facts: Facts) => {
         "At ten past noon on a Saturday the bar is three deep and every hand has a bottle in it. The phone rings, and the caller will try the next estate on the map.",
         "Dash is an AI employee for that minute. It answers on your website and writes back to the call you missed. It works from your hours, your list, your house rules and the states you ship to, takes the name and the number, and leaves the rest to you.",
       ],
-      price: `Setup ${formatPrice(facts.dash.setup)}, then ${formatMonthly(facts.dash.monthly)}.`,
+      price: `Setup ${formatPrice(facts.dash.setup, facts.place)}, then ${formatMonthly(facts.dash.monthly, facts.place)}.`,
       action: "Meet Dash",
       // For the owner to replace.
       example: {

@@ -129,7 +129,7 @@ async function findDetails(q: string, { db }: Services): Promise<Hit[]> {
   }));
 }
 
-async function findArticles(q: string, words: string[], { db, latestListing }: Services): Promise<Hit[]> {
+async function findArticles(q: string, words: string[], { db, facts, latestListing }: Services): Promise<Hit[]> {
   const newest = { offset: 0, limit: maxOwn };
   const published = await listPublications(db, "published", newest);
   const taken = new Set([...published, ...(await listPublications(db, "down", newest))].map(({ id }) => id));
@@ -140,7 +140,7 @@ async function findArticles(q: string, words: string[], { db, latestListing }: S
   ].map(({ id, slug, title, source, date }) => ({
     href: source === "static" ? deskPaths.article(id) : paths.article(slug),
     title,
-    note: formatPostDate(date, ""),
+    note: formatPostDate(date, "", facts().place.locale),
   }));
   const unpublished = [...(await listPlanned(db)), ...(await listDrafts(db, { ...newest, areNew: true }))]
     .filter(({ title, excerpt }) => matchWords([title, excerpt], words))

@@ -2,6 +2,7 @@ import type { HeldFor } from "#platform/mail/mail-limits.ts";
 import type { Delivered } from "#platform/outbox/delivery-status.ts";
 import type { DeliveryTrouble } from "#platform/outbox/delivery-trouble.ts";
 import type { Destination } from "#platform/outbox/destinations.ts";
+import { formatNumber } from "#platform/text/intl.ts";
 
 const what: Record<Destination, string> = {
   mail: "Mail",
@@ -96,7 +97,7 @@ export const deliveriesCopy = {
   noCarrier:
     "Mails wait here until a mail service is connected; then they go out by themselves. A message is deleted after 90 days, sent or not.",
   hourIsFull: (perHour: number) =>
-    `${perHour.toLocaleString("en-US")} mails have left in the last hour, the most that your server allows. The others leave by themselves as the hour passes.`,
+    `${formatNumber(perHour)} mails have left in the last hour, the most that your server allows. The others leave by themselves as the hour passes.`,
   heldFor,
   heldNote:
     "These mails were asked for more often than one person asks, so they wait for you. The people, quiz results and bookings behind them are kept as always. Release the mails that real people wait for. After seven days, a mail that was not released is withdrawn and never sent.",

@@ -34,7 +34,7 @@ const hash = createHash("sha256").update(script).digest("base64");
 export function loader({ context }: Route.LoaderArgs) {
   const { policies, publicSettings } = servicesOf(context);
   const feed = escapeXml(publicSettings.publicFeedUrl);
-  const html = `<!doctype html>\n<html lang="en" data-feed="${feed}"><head><title>Feed</title><script>${script}</script></head></html>\n`;
+  const html = `<!doctype html>\n<html data-feed="${feed}"><head><title>Feed</title><script>${script}</script></head></html>\n`;
   return publicResponse(html, "text/html; charset=utf-8", {
     "Content-Security-Policy": policies.feedFrame([hash]),
     "X-Frame-Options": "SAMEORIGIN",

@@ -1,3 +1,4 @@
+import { languageOf } from "#platform/text/intl.ts";
 import type { Facts } from "#facts/facts.ts";
 import type { LeadForm } from "#facts/forms.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
@@ -41,6 +42,7 @@ export function guideMail(form: LeadForm, lead: Lead, facts: Facts, links: Guide
       brand: facts.brand.name,
       site: links.booking,
       accent: facts.look?.accent,
+      lang: languageOf(facts.place.locale),
       rows: asRows(copy, lead, facts, links),
     }),
   };

@@ -11,7 +11,14 @@ import { checkGuide, missingLetters } from "./check-guide.ts";
 import { guideLooks } from "./layout/guide-looks.ts";
 import { loadGuideArt } from "./layout/load-guide-art.ts";
 
-export type GuideQuestion = { name: DocumentName; guide: GuideCopy; brand: string; madeOnMs: number; own: OwnArt };
+export type GuideQuestion = {
+  name: DocumentName;
+  guide: GuideCopy;
+  brand: string;
+  language: string;
+  madeOnMs: number;
+  own: OwnArt;
+};
 
 export type GuideAnswer =
   | { kind: "made"; pdf: Uint8Array; pages: DrawnPage[] }
@@ -34,13 +41,13 @@ async function loadRenderer(): Promise<Renderer> {
 
 const linkTo = (id: string): string => (paths as unknown as Record<string, () => string>)[id]?.() ?? paths.home();
 
-async function make({ name, guide, brand, madeOnMs, own }: GuideQuestion): Promise<GuideAnswer> {
+async function make({ name, guide, brand, language, madeOnMs, own }: GuideQuestion): Promise<GuideAnswer> {
   process.chdir(root);
   const letters = missingLetters(guide, brand);
   if (letters) return { kind: "refused", fault: { kind: "letters", letters } };
   const { renderGuide } = await loadRenderer();
   const art = await loadGuideArt(guideLooks[name], own);
-  const parts = { guide, art, brand, madeOn: new Date(madeOnMs), linkTo, accent: own.accent };
+  const parts = { guide, art, brand, language, madeOn: new Date(madeOnMs), linkTo, accent: own.accent };
   const { pdf } = await renderGuide(parts, "app/features/pictures/server/drawing/fonts");
   const fault = checkGuide(pdf, guide);
   return fault ? { kind: "refused", fault } : { kind: "made", pdf, pages: await drawPages(pdf, drawnPages(name)) };

@@ -9,15 +9,15 @@ export type DocumentRecord = {
 
 /** Records come in pages. */
 type Section = { title: string; records: Iterable<DocumentRecord[]> | AsyncIterable<DocumentRecord[]> };
-type Page = { title: string; made: string; sections: Section[] };
+type Page = { title: string; made: string; lang: string; sections: Section[] };
 
 const sheet: Xml = {
   xml: `:root{color-scheme:light dark}body{max-width:44rem;margin:2rem auto;padding:0 1.25rem;font:1.0625rem/1.5 Georgia,serif}h1{font-weight:400;line-height:1.15}h2{margin:2.5rem 0 .75rem;border-bottom:1px solid;font-weight:400}h3{margin:1.5rem 0 .25rem;font:600 1rem/1.4 system-ui,sans-serif}dl{margin:0}dl div{display:grid;grid-template-columns:13rem minmax(0,1fr);gap:0 1rem;padding:.2rem 0}dt{opacity:.75}dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}pre{margin:0;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}@media(width<36rem){dl div{grid-template-columns:minmax(0,1fr);padding:.35rem 0}}@media print{h3{break-after:avoid}}`,
 };
 
 /** A plain HTML page with its own style sheet: sections of records, each a list of labels and values. */
-export async function* documentPage({ title, made, sections }: Page): AsyncGenerator<string> {
-  const head = xml`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${sheet}</style></head>
+export async function* documentPage({ title, made, lang, sections }: Page): AsyncGenerator<string> {
+  const head = xml`<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${sheet}</style></head>
 <body><main><h1>${title}</h1><p>${made}</p>
 `;
   yield `<!doctype html>${head.xml}`;

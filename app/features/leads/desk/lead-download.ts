@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { businessPlace } from "#facts/business-place.ts";
 import { findLead } from "#features/leads/server/queries/lead-file.ts";
 import { readPerson } from "#features/leads/server/queries/read-person.ts";
 import { noteActivity } from "#features/owner/owner-session.ts";
@@ -15,12 +16,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lead = await findLead(db, params.id);
   if (!lead) throw data(null, { status: 404, statusText: "Not Found" });
   await noteActivity({ request, context }, { kind: "person-downloaded" });
-  const { brand, booking } = facts();
   const person = await readPerson(db, lead.email_folded);
-  const { timeZone } = booking;
-  const say = (ms: number | null) => (ms === null ? "" : fullBusinessMoment(ms, timeZone));
+  const place = businessPlace(facts());
+  const say = (ms: number | null) => (ms === null ? "" : fullBusinessMoment(ms, place));
   const sections = await tellAbout(lead.email_folded, say);
-  const made = { brand: brand.name, timeZone, nowMs: clock(), sections, say };
+  const made = { brand: facts().brand.name, place, nowMs: clock(), sections, say };
   const file = encodeFileName(personDocumentCopy.file(lead.name || lead.email));
   return new Response(streamOf(personDocument(person, made)), {
     headers: {

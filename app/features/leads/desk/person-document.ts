@@ -4,6 +4,8 @@ import { hideDeskLinks } from "#platform/mail/hide-desk-links.ts";
 import { deliveryStatus } from "#platform/outbox/delivery-status.ts";
 import type { PersonSection, SayMoment } from "#platform/process/server/server-feature.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
+import { languageOf } from "#platform/text/intl.ts";
+import { type BusinessPlace, fullBusinessMoment } from "#platform/time/business-time.ts";
 import type { LeadEvent } from "../rules/lead-event.ts";
 import { leadsCopy } from "../words/desk.ts";
 import { personDocumentCopy as copy } from "../words/person-document.ts";
@@ -14,7 +16,7 @@ type Pages = "submissions" | "quizResults" | "events" | "messages";
 type RowOf<Name extends Pages> = Person[Name] extends AsyncIterable<(infer Row)[]> ? Row : never;
 type Made = {
   brand: string;
-  timeZone: string;
+  place: BusinessPlace;
   nowMs: number;
   /** Of other features. */
   sections: readonly PersonSection[];
@@ -24,12 +26,13 @@ type Made = {
 /** Everything stored about one person, as an HTML page of its own that reads and prints well. */
 export function personDocument(
   person: Person,
-  { brand, timeZone, nowMs, sections, say }: Made,
+  { brand, place, nowMs, sections, say }: Made,
 ): AsyncGenerator<string> {
   const name = person.lead?.name || person.lead?.email || "";
   return documentPage({
     title: copy.title(name),
-    made: copy.made(brand, say(nowMs), timeZone.replaceAll("_", " ")),
+    made: copy.made(brand, say(nowMs), place.timeZone.replaceAll("_", " ")),
+    lang: languageOf(place.locale),
     sections: [
       { title: copy.person.title, records: [person.lead ? [aboutPerson(person, person.lead, say)] : []] },
       { title: copy.notes.title, records: [person.notes.map((note) => aboutNote(note, say))] },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
+import { formatNumber } from "#platform/text/intl.ts";
 import { leadFormCopy } from "../words/lead-form.ts";
 import { checkLead, maxMessageCharacters } from "./check-lead.ts";
 
@@ -30,7 +31,7 @@ test("each field says what is wrong with it, and every value is kept", () => {
 
 test("a visitor is told how long a message may be", () => {
   const { problems } = leadFormCopy("consultation", defaultFacts);
-  expect(problems.message["too long"]).toContain(`${maxMessageCharacters.toLocaleString("en-US")} characters`);
+  expect(problems.message["too long"]).toContain(`${formatNumber(maxMessageCharacters)} characters`);
 });
 
 test("a field that is far too long says so too, with its beginning, however little of it would be left", () => {

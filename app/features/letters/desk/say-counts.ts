@@ -1,3 +1,4 @@
+import { formatNumber } from "#platform/text/intl.ts";
 import type { LetterCount } from "../rules/letters.ts";
 import { lettersCopy as copy } from "../words/desk.ts";
 
@@ -5,6 +6,6 @@ const order = Object.keys(copy.counts) as LetterCount[];
 
 /** "41 sent, 2 stopped". */
 export function sayCounts(counts: Partial<Record<LetterCount, number>>): string {
-  const parts = order.flatMap((what) => (counts[what] ? copy.counts[what](counts[what].toLocaleString("en-US")) : []));
+  const parts = order.flatMap((what) => (counts[what] ? copy.counts[what](formatNumber(counts[what])) : []));
   return parts.join(", ") || copy.nothing;
 }

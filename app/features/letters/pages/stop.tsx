@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { businessPlace } from "#facts/business-place.ts";
 import { pageContextOf, pageMeta } from "#facts/head/page-meta.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { privatePageHeaders } from "#platform/http/private-page-headers.ts";
@@ -35,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (fields.letters === "pause") {
     const untilMs = await services.letters.pause(params.key);
     if (untilMs) {
-      const day = longBusinessDay(untilMs, services.facts().booking.timeZone);
+      const day = longBusinessDay(untilMs, businessPlace(services.facts()));
       return data({ day }, { headers: privatePageHeaders });
     }
   }

@@ -1,3 +1,4 @@
+import { languageOf } from "#platform/text/intl.ts";
 import type { Facts } from "#facts/facts.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
@@ -33,6 +34,7 @@ export function confirmationMail({ email, name, words }: Asked, facts: Facts, co
       brand: facts.brand.name,
       site: confirm,
       accent: facts.look?.accent,
+      lang: languageOf(facts.place.locale),
       rows: [
         row(
           "56px 48px 0",

@@ -1,3 +1,4 @@
+import { languageOf } from "#platform/text/intl.ts";
 import type { Facts } from "#facts/facts.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
 import { greet } from "#platform/mail/server/greet.ts";
@@ -49,6 +50,7 @@ export function letterMail(
       brand: facts.brand.name,
       site: stop,
       accent: facts.look?.accent,
+      lang: languageOf(facts.place.locale),
       rows: [
         row(
           "56px 48px 0",

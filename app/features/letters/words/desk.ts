@@ -1,9 +1,10 @@
 import { deskCopy } from "#platform/desk/words/desk.ts";
+import { formatNumber } from "#platform/text/intl.ts";
 import type { LetterPart } from "../rules/letter-parts.ts";
 import type { LetterCount } from "../rules/letters.ts";
 import type { SequenceName } from "../rules/sequences.ts";
 
-const people = (count: number) => (count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`);
+const people = (count: number) => (count === 1 ? "1 person" : `${formatNumber(count)} people`);
 
 const parts: Record<LetterPart, string> = {
   all: "Everybody who confirmed",
@@ -107,7 +108,7 @@ export const lettersCopy = {
     readers: (count: number, limit: number) =>
       `${count > limit ? `${deskCopy.atMost(count, limit)} people` : people(count)} would get it now.`,
     speed: (perHour: number) =>
-      `Letters leave slowly, at most ${perHour.toLocaleString("en-US")} an hour, so that other mails are never late.`,
+      `Letters leave slowly, at most ${formatNumber(perHour)} an hour, so that other mails are never late.`,
     time: "When",
     timeHint: "Empty: now. Else a day and an hour in your business’s time zone.",
     send: "Send it",

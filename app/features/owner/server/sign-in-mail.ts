@@ -1,3 +1,4 @@
+import { businessPlace } from "#facts/business-place.ts";
 import type { Facts } from "#facts/facts.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
 import { noticeMail } from "#platform/mail/server/notice-mail.ts";
@@ -11,16 +12,16 @@ type SignIn = { browser: string; way: SignInWay; who: string; nowMs: number; pag
 /** Tells the owner that the desk was opened in an unknown browser. */
 export function signInMail(
   { browser, way, who, nowMs, page }: SignIn,
-  { brand, booking }: Facts,
+  facts: Facts,
   to: Mail["to"],
 ): Mail {
   const { labels, ...words } = copy;
   const notice = noticeMail({
     subject: words.subject,
     lead: words.lead,
-    brand: brand.name,
+    brand: facts.brand.name,
     lines: [
-      [labels.at, fullBusinessMoment(nowMs, booking.timeZone)],
+      [labels.at, fullBusinessMoment(nowMs, businessPlace(facts))],
       [labels.browser, browser],
       [labels.way, accessCopy.sessions.ways[way]],
       [labels.who, who],

@@ -1,3 +1,4 @@
+import { languageOf } from "#platform/text/intl.ts";
 import type { Facts } from "#facts/facts.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
@@ -36,7 +37,12 @@ export function quizReportMail(payload: QuizPayload, facts: Facts, links: Report
     to: { name: "", address: payload.email },
     subject,
     text: asText(copy, report, brand, links),
-    html: letterPaper({ title: subject, accent: facts.look?.accent, rows: asRows(copy, report, brand, links) }),
+    html: letterPaper({
+      title: subject,
+      accent: facts.look?.accent,
+      lang: languageOf(facts.place.locale),
+      rows: asRows(copy, report, brand, links),
+    }),
   };
 }
 

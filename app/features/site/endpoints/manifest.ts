@@ -1,3 +1,4 @@
+import { languageOf } from "#platform/text/intl.ts";
 import { paths } from "#facts/paths.ts";
 import { publicResponse } from "#platform/http/public-response.ts";
 import { servicesOf } from "#platform/http/services.ts";
@@ -14,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
     name: brand.name,
     short_name: brand.name,
     description: brand.description,
-    lang: "en",
+    lang: languageOf(facts.place.locale),
     start_url: paths.home(),
     scope: paths.home(),
     display: "browser",

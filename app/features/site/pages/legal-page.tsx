@@ -1,3 +1,4 @@
+import { useLocale } from "#facts/use-words.ts";
 import { formatPostDate } from "#features/articles/rules/format-post-date.ts";
 import { LinkedText } from "#platform/sections/linked-text.tsx";
 import type { LegalCopy } from "../words/legal-copy.ts";
@@ -13,7 +14,7 @@ export function LegalPage({ title, updated, contents, lead, sections }: LegalCop
         <p className="quiet">
           {updated.label}{" "}
           <time dateTime={updated.date} className="nb">
-            {formatPostDate(updated.date, updated.date)}
+            {formatPostDate(updated.date, updated.date, useLocale())}
           </time>
         </p>
         <p className="lead">{lead}</p>

@@ -1,3 +1,8 @@
+import { defaultFacts } from "#facts/facts.ts";
+import { formatOnce, formatSetupAndMonthly } from "#platform/text/format-price.ts";
+
+const { aLaCarte, place } = defaultFacts;
+
 /** Words of the page that shows every component in every state; nothing links to it. */
 export const styleBookCopy = {
   title: "Style book",
@@ -49,8 +54,8 @@ export const styleBookCopy = {
     { title: "The page", text: "Hours, a price and a photograph of the room." },
   ],
   prices: [
-    { name: "Website audit", price: "$300 one-time" },
-    { name: "CRM", price: "$750 setup plus $300–$600 a month" },
+    { name: "Website audit", price: formatOnce(aLaCarte.websiteAudit, place) },
+    { name: "CRM", price: formatSetupAndMonthly(aLaCarte.crmSetup, aLaCarte.crmMonthly, place) },
   ],
   facts: [
     { term: "Where", details: "By telephone" },

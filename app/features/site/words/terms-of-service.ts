@@ -1,5 +1,6 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
+import { currencyName } from "#platform/text/intl.ts";
 import type { LegalCopy } from "./legal-copy.ts";
 
 export const termsOfServiceCopy = editable(
@@ -57,7 +58,7 @@ export const termsOfServiceCopy = editable(
         body: [
           "Free audits, diagnostics, strategy calls and consultations are offered at our discretion. We may decline, postpone or end one, and we reserve the right to refuse service to anyone for any lawful reason. Booking a time obliges neither of us to work together.",
           "If you can’t come, please tell us ahead so that someone else may have the time.",
-          "Prices on this site are ranges in US dollars. They describe our usual work and aren’t an offer that can be accepted by itself. The scope, the final price, the timing and the terms of paid services are set out in a written agreement before work begins.",
+          `Prices on this site are ranges in ${currencyName(facts.place)}. They describe our usual work and aren’t an offer that can be accepted by itself. The scope, the final price, the timing and the terms of paid services are set out in a written agreement before work begins.`,
         ],
       },
       {

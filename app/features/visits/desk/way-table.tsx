@@ -2,6 +2,7 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import { compareFigures } from "#platform/desk/compare-figures.ts";
 import { DeskTable } from "#platform/desk/desk-table.tsx";
 import { tableRoles } from "#platform/sections/table-roles.ts";
+import { formatNumber } from "#platform/text/intl.ts";
 import type { WayCounts } from "../rules/join-counts.ts";
 import { visibilityCopy } from "../words/visibility.ts";
 
@@ -53,7 +54,7 @@ function Way({ by, row, span: { since, until }, origin }: WayProps) {
 type CellProps = { label: string; counted: WayCounts["visits"]; name: string; href?: string };
 
 function Cell({ label, counted: { count, before }, name, href }: CellProps) {
-  const shown = count.toLocaleString("en-US");
+  const shown = formatNumber(count);
   return (
     <td className="n" {...tableRoles.cell}>
       <small aria-hidden="true">{label}</small>

@@ -5,7 +5,8 @@ import { compareFigures } from "#platform/desk/compare-figures.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
 import { letterPaper, link, quiet, row, sans, serif } from "#platform/mail/server/mail-parts.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
-import { dateFormat } from "#platform/time/date-format.ts";
+import { shortDay } from "#platform/time/business-time.ts";
+import { clockOfDate } from "#platform/time/zoned-time.ts";
 import { visitPaths } from "../visit-paths.ts";
 import { mondayLetterCopy as copy } from "../words/monday-letter.ts";
 import type { Week } from "./read-week.ts";
@@ -13,9 +14,6 @@ import type { Week } from "./read-week.ts";
 /** A line of the letter, with the page of the desk that shows the same. */
 type Line = { words: string; href?: string };
 type Part = { title: string; lines: Line[] };
-
-const shortDay = (day: string) =>
-  dateFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" }).format(Date.parse(`${day}T00:00:00Z`));
 
 function listParts({ period, ...week }: Week): Part[] {
   const { fromDay, toDay } = period;
@@ -74,7 +72,8 @@ type Asked = { facts: Facts; siteUrl: string; to: Mail["to"] };
 /** The letter to the owner about a week: one screen, each figure a link to its page of the desk. */
 export function mondayMail(week: Week, { facts, siteUrl, to }: Asked): Mail {
   const subject = copy.subject(week.people.count, week.booked.count);
-  const span = copy.week(shortDay(week.period.fromDay), shortDay(week.period.toDay));
+  const dayIn = (day: string) => shortDay(day, facts.place.locale, clockOfDate(day));
+  const span = copy.week(dayIn(week.period.fromDay), dayIn(week.period.toDay));
   const parts = listParts(week);
   const off = siteUrl + visitPaths.visibility();
   const asText = ({ words, href }: Line) => (href ? `${words}\n${siteUrl}${href}` : words);

@@ -1,8 +1,9 @@
 import { alertCopy, alertKindOf } from "#facts/alerts.ts";
+import { formatNumber } from "#platform/text/intl.ts";
 import type { Advice } from "../rules/advise-on-agents.ts";
 import { visibilityCopy } from "./visibility.ts";
 
-const count = (number: number) => number.toLocaleString("en-US");
+const count = (number: number) => formatNumber(number);
 const some = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`;
 function compared(change: string): string {
   if (change === "") return "";

@@ -1,4 +1,6 @@
-const count = (number: number) => number.toLocaleString("en-US");
+import { formatNumber } from "#platform/text/intl.ts";
+
+const count = (number: number) => formatNumber(number);
 
 export const figuresCopy = {
   days: "The last 30 days",

@@ -1,8 +1,9 @@
 import { nameSource, sourceNames } from "#features/leads/words/lead-sources.ts";
 import type { AgentKind } from "#platform/http/known-agents.ts";
+import { formatNumber } from "#platform/text/intl.ts";
 import type { Advice } from "../rules/advise-on-agents.ts";
 
-const count = (number: number) => number.toLocaleString("en-US");
+const count = (number: number) => formatNumber(number);
 const times = (number: number) => (number === 1 ? "once" : `${count(number)} times`);
 
 type Kind = AgentKind | "arrival";

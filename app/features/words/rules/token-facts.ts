@@ -2,24 +2,21 @@ type Branch = { [key: string]: unknown };
 
 const isBranch = (value: unknown): value is Branch => typeof value === "object" && value !== null;
 
-/** Prices are formatted as `$` and a token, since a price list puts the sign before the amount. */
-const pricePrefix = "$";
-
-/** Replaces the values of facts by their names in braces, so that copy made from them shows where facts occur. */
-export function tokenFacts<Facts extends object>(facts: Facts): Facts {
-  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, tokenOf(value, key)])) as Facts;
+/**
+ * Replaces the values of facts by their names in braces, so that copy made from them shows where facts occur. How
+ * amounts are written is no text.
+ */
+export function tokenFacts<Facts extends { place: object }>(facts: Facts): Facts {
+  const named = Object.entries(facts).map(([key, value]) => [key, tokenOf(value, key)]);
+  return { ...Object.fromEntries(named), place: facts.place };
 }
 
 function tokenOf(value: unknown, path: string): unknown {
   if (Array.isArray(value) || !isBranch(value)) return `{${path}}`;
   if (!("lowDollars" in value))
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, tokenOf(each, `${path}.${key}`)]));
-  const amount = { toLocaleString: () => `{${path}}` };
-  return { lowDollars: amount, highDollars: amount };
+  return { lowDollars: `{${path}}`, highDollars: `{${path}}` };
 }
-
-/** Copy written from `tokenFacts`, as the owner edits it. */
-export const asTokenText = (text: string): string => text.replaceAll(`${pricePrefix}{`, "{");
 
 const token = /\{([a-zA-Z]+(?:\.[a-zA-Z]+)+)\}/g;
 

@@ -1,10 +1,10 @@
 import type { Words } from "#facts/editable.ts";
-import { defaultFacts, type Facts } from "#facts/facts.ts";
+import { defaultFacts, type Facts, type PriceRange } from "#facts/facts.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
 import { type EditableText, limitsOf, textsOf } from "../rules/editable-texts.ts";
 import { dropMarks, isMarkedText, makeTextMarks, withoutMarks } from "../rules/text-marks.ts";
-import { asTokenText, fillTokens, tokenFacts } from "../rules/token-facts.ts";
 import { textGroups } from "../text-groups.ts";
+import { fillTokens, tokenFacts } from "../rules/token-facts.ts";
 import type { ChangedText } from "./words.ts";
 
 /** A default text, with facts as tokens in braces. `id` numbers all texts. */
@@ -33,7 +33,7 @@ function ownTexts(group: string, write: (facts: Facts) => object) {
   ]);
   return textsOf(write({ ...facts, words: Object.fromEntries(marked) }))
     .filter(({ text }) => !isMarkedText(text))
-    .map(({ path, text }) => ({ group, path, text: asTokenText(dropMarks(text)) }));
+    .map(({ path, text }) => ({ group, path, text: dropMarks(text) }));
 }
 
 /** Changed texts as copy takes them, with the facts put in. `show` turns typed marks into what their use needs. */
@@ -57,6 +57,6 @@ function factText(facts: Facts, path: string): string | undefined {
     .reduce<unknown>((branch, key) => (Object.hasOwn(Object(branch), key) ? Object(branch)[key] : undefined), facts);
   if (typeof value === "string" || typeof value === "number") return String(value);
   return value && typeof value === "object" && "lowDollars" in value
-    ? formatPrice(value as Parameters<typeof formatPrice>[0])
+    ? formatPrice(value as PriceRange, facts.place)
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from "#platform/text/intl.ts";
 /** Texts on every page of the desk, and on its sign-in. */
 export const deskCopy = {
   name: "Desk",
@@ -33,8 +34,7 @@ export const deskCopy = {
     link: "What this means",
   },
   /** A number that was counted up to a limit only. */
-  atMost: (count: number, limit: number) =>
-    count > limit ? `over ${limit.toLocaleString("en-US")}` : count.toLocaleString("en-US"),
+  atMost: (count: number, limit: number) => (count > limit ? `over ${formatNumber(limit)}` : formatNumber(count)),
   older: "Older",
   newest: "Back to the newest",
   missing: {

@@ -1,4 +1,6 @@
-const count = (number: number) => number.toLocaleString("en-US");
+import { formatNumber } from "#platform/text/intl.ts";
+
+const count = (number: number) => formatNumber(number);
 
 type Compared = { sum: number; before: number };
 type Period = { from: string; to: string };

@@ -2,6 +2,7 @@ import type { Accent } from "#facts/look.ts";
 import { paths } from "#facts/paths.ts";
 import type { Xml } from "#platform/text/escape-xml.ts";
 import { xml } from "#platform/text/escape-xml.ts";
+import { wordsLocale } from "#platform/text/intl.ts";
 
 export const serif = "Georgia,'Times New Roman',serif";
 export const sans = "'Gill Sans','Gill Sans MT','Trebuchet MS',Arial,sans-serif";
@@ -20,12 +21,14 @@ type Letter = {
   rows: readonly Xml[];
   /** Replaces the default accent colour. */
   accent?: Accent | undefined;
+  /** The owner's mails are in the language of the desk. */
+  lang?: string;
 };
 
 /** The letter paper around table rows; mail programs need inline styles and tables. */
-export function letterPaper({ title, brand, site, rows, accent }: Letter): string {
+export function letterPaper({ title, brand, site, rows, accent, lang = wordsLocale }: Letter): string {
   const head = brand ? letterHead(brand, site) : null;
-  const page = xml`<html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${title}</title><style>${sheet}</style></head>
+  const page = xml`<html lang="${lang}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${title}</title><style>${sheet}</style></head>
 <body class="bg" bgcolor="#e9e1d5" style="margin:0;padding:0;background-color:#e9e1d5">
 <table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" class="bg" bgcolor="#e9e1d5"><tr><td align="center">
 <table role="presentation" class="w pa" width="600" border="0" cellpadding="0" cellspacing="0" bgcolor="#f3efe8" style="width:600px;background-color:#f3efe8">

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { useWords } from "#facts/use-words.ts";
+import { useLocale, useWords } from "#facts/use-words.ts";
 import { fill } from "#platform/text/fill.ts";
 import { type Draft, isEmptyDraft } from "../../rules/draft.ts";
 import { formatPostDate } from "../../rules/format-post-date.ts";
@@ -41,7 +41,7 @@ function Sheet({ draft, shown }: { draft: Draft; shown: ShownText | undefined })
       </p>
       <p className="writing__headline">{draft.title || words.untitled}</p>
       <p className="meta">
-        <span>{formatPostDate(draft.date, article.dateUnknown)}</span>
+        <span>{formatPostDate(draft.date, article.dateUnknown, useLocale())}</span>
         <span>{fill(article.readTime, { minutes: readTime(draft.content) })}</span>
       </p>
       {image && <img src={image.src} width={image.width} height={image.height} alt="" />}

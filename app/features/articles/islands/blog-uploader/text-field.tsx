@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from "react";
 import { useWords } from "#facts/use-words.ts";
 import { fill } from "#platform/text/fill.ts";
+import { formatNumber } from "#platform/text/intl.ts";
 import { Field } from "#platform/ui/field.tsx";
 import type { Draft } from "../../rules/draft.ts";
 import { countWords, readTimeOf } from "../../rules/read-time.ts";
@@ -65,7 +66,7 @@ export function TextField({ content, isMissing, problem, hint, isFirstWrong, pic
 
 function countsOf(text: string, { one, many }: { one: string; many: string }): string {
   const count = countWords(text);
-  return fill(count === 1 ? one : many, { words: count.toLocaleString("en-US"), minutes: readTimeOf(count) });
+  return fill(count === 1 ? one : many, { words: formatNumber(count), minutes: readTimeOf(count) });
 }
 
 function chooseFile(take: (file: File | undefined) => void) {

@@ -1,3 +1,4 @@
+import { languageOf } from "#platform/text/intl.ts";
 import { findableCopy } from "#facts/findable.ts";
 import { paths } from "#facts/paths.ts";
 import { type FeedItem, listFeedItems } from "#features/feed/pages/feed-items.ts";
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     icon: inFull(paths.logo()),
     favicon: inFull(paths.smallLogo()),
     authors: [{ name: facts.brand.name, url: inFull(paths.about()) }],
-    language: "en",
+    language: languageOf(facts.place.locale),
     items: (await listFeedItems(services)).map(writeItem),
   };
   return publicResponse(JSON.stringify(feed), "application/feed+json; charset=utf-8", corsHeaders);

@@ -1,3 +1,4 @@
+import { languageOf } from "#platform/text/intl.ts";
 import { findableCopy } from "#facts/findable.ts";
 import { paths } from "#facts/paths.ts";
 import { type FeedItem, listFeedItems } from "#features/feed/pages/feed-items.ts";
@@ -11,7 +12,8 @@ export const handle = { allowsCors: true };
 /** RSS 2.0, with whole articles. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const { title, description } = findableCopy(services.facts()).feed;
+  const facts = services.facts();
+  const { title, description } = findableCopy(facts).feed;
   const inFull = (path: string) => new URL(path, services.publicSettings.siteUrl).href;
   const items = await listFeedItems(services);
   return publicResponse(
@@ -21,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 <title>${title}</title>
 <link>${inFull(paths.blog())}</link>
 <description>${description}</description>
-<language>en</language>
+<language>${languageOf(facts.place.locale)}</language>
 <atom:link rel="self" type="application/rss+xml" href="${inFull(paths.rss())}"/>
 <image><url>${inFull(paths.smallLogo())}</url><title>${title}</title><link>${inFull(paths.blog())}</link></image>
 ${items.map(writeItem)}</channel>

@@ -1,5 +1,5 @@
 import { paths } from "#facts/paths.ts";
-import { useWords } from "#facts/use-words.ts";
+import { useLocale, useWords } from "#facts/use-words.ts";
 import { endAtWord } from "#platform/text/end-at-word.ts";
 import { fill } from "#platform/text/fill.ts";
 import { formatPostDate } from "../../rules/format-post-date.ts";
@@ -16,7 +16,7 @@ export function ArticleCard({ post }: { post: PostSummary }) {
   const [category] = post.categories;
   const title = endAtWord(post.title, maxTitle);
   const titleId = `title-${post.slug}`;
-  const date = formatPostDate(post.date, words.dateUnknown);
+  const date = formatPostDate(post.date, words.dateUnknown, useLocale());
   return (
     <article className="card">
       <PostPicture post={post} place="card" />

@@ -1,4 +1,5 @@
 import { paths } from "#facts/paths.ts";
+import { useLocale } from "#facts/use-words.ts";
 import { fill } from "#platform/text/fill.ts";
 import { dayOfPost } from "#platform/time/calendar-day.ts";
 import { formatPostDate } from "../../rules/format-post-date.ts";
@@ -10,7 +11,7 @@ type Props = { post: PostSummary; copy: ArticleCopy };
 
 export function ArticleHead({ post, copy }: Props) {
   const day = dayOfPost(post.date);
-  const date = formatPostDate(post.date, copy.dateUnknown);
+  const date = formatPostDate(post.date, copy.dateUnknown, useLocale());
   return (
     <>
       <header className="art-head grid">

@@ -1,5 +1,5 @@
 import { paths } from "#facts/paths.ts";
-import { useWords } from "#facts/use-words.ts";
+import { useLocale, useWords } from "#facts/use-words.ts";
 import { fill } from "#platform/text/fill.ts";
 import { formatPostDate } from "../../rules/format-post-date.ts";
 import type { PostSummary } from "../../rules/post.ts";
@@ -19,7 +19,7 @@ export function FeaturedArticle({ post }: { post: PostSummary }) {
         <p className="ex">{post.excerpt}</p>
         <p className="meta">
           <span>{post.categories[0]}</span>
-          <span>{formatPostDate(post.date, words.dateUnknown)}</span>
+          <span>{formatPostDate(post.date, words.dateUnknown, useLocale())}</span>
           <span>{fill(words.readTime, { minutes: post.readTime })}</span>
         </p>
         <p className="feature__go">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "#facts/paths.ts";
-import { useWords } from "#facts/use-words.ts";
+import { useLocale, useWords } from "#facts/use-words.ts";
 import { fill } from "#platform/text/fill.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { formatPostDate } from "../../rules/format-post-date.ts";
@@ -57,7 +57,7 @@ function Facts({ post, children }: { post: PostSummary; children?: ReactNode }) 
   return (
     <p className="meta">
       <span className="label">{post.categories[0]}</span>
-      <span>{formatPostDate(post.date, dateUnknown)}</span>
+      <span>{formatPostDate(post.date, dateUnknown, useLocale())}</span>
       {children}
     </p>
   );

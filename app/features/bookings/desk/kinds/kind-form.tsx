@@ -1,4 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { useFacts } from "#facts/use-facts.ts";
 import { FactFields } from "#features/business/desk/fact-fields.tsx";
 import type { WeekFields } from "#features/business/desk/read-week-fields.ts";
 import { factProblems } from "#features/business/words/business-details.ts";
@@ -13,6 +14,7 @@ const names = Object.keys(kindFields) as KindField[];
 
 /** All details of a kind of session. */
 export function KindForm({ id, typed, problems, week }: Props) {
+  const { place } = useFacts();
   const firstWrong = names.find((name) => problems[name]);
   return (
     <form className="kind" method="post" action={deskPaths.kind(id)} noValidate>
@@ -26,7 +28,7 @@ export function KindForm({ id, typed, problems, week }: Props) {
         const found = problems[name];
         const problem = found && {
           at: found.at,
-          words: factProblems[found.problem](fact.kind, found.spans ?? []),
+          words: factProblems[found.problem](fact.kind, found.spans ?? [], place),
           isFirst: name === firstWrong,
         };
         return <FactFields key={name} fact={fact} typed={typed[name]} problem={problem} week={week} />;

@@ -1,3 +1,4 @@
+import { defaultPlace } from "#platform/text/intl.ts";
 import type { SessionKind } from "#facts/session-kind.ts";
 import { typedOf } from "#features/business/desk/typed-of.ts";
 import type { FactProblem } from "#features/business/rules/fact-kind.ts";
@@ -47,6 +48,6 @@ export function readKind(posted: Fields, of: Pick<SessionKind, "id" | "isHidden"
 /** The fields of a kind as it is stored. */
 export function typeKind({ times, questions, ...kind }: Omit<SessionKind, "id" | "isHidden">): TypedKind {
   const values: Record<string, unknown> = { ...kind, ...times };
-  const typed = fields.map(([name, fact]) => [name, typeFact(fact.kind, values[name])]);
+  const typed = fields.map(([name, fact]) => [name, typeFact(fact.kind, values[name], defaultPlace)]);
   return { ...(Object.fromEntries(typed) as Record<KindField, string[]>), questions: questions.join("\n") };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useLocale } from "#facts/use-words.ts";
 import { LinkedText } from "#platform/sections/linked-text.tsx";
 import { fill } from "#platform/text/fill.ts";
 import { timeIn } from "#platform/time/time-in.ts";
@@ -17,6 +18,7 @@ type Props = CalendarProps & { ownZone: string; copy: CalendarCopy };
 
 /** Day and hour first, then the visitor's details. */
 export function ChosenStep({ ownZone, copy, ...props }: Props) {
+  const locale = useLocale();
   const calendar = useCalendar(props, ownZone);
   const [isAsking, setIsAsking] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -29,7 +31,7 @@ export function ChosenStep({ ownZone, copy, ...props }: Props) {
   return (
     <div className="cal-place" ref={root}>
       <p className="vh" role="status">
-        {spoken(copy, calendar)}
+        {spoken(copy, calendar, locale)}
       </p>
       <NoticeLine notice={sending.notice} copy={copy} />
       <div className="cal">
@@ -37,7 +39,7 @@ export function ChosenStep({ ownZone, copy, ...props }: Props) {
         {isAsking && slot !== undefined ? (
           <DetailsPanel
             copy={copy}
-            when={`${dayIn(zone, slot)}, ${timeIn(zone, slot)}`}
+            when={`${dayIn(zone, slot, locale)}, ${timeIn(zone, slot, locale)}`}
             sending={sending}
             onBack={back}
           />
@@ -79,10 +81,10 @@ function NoticeLine({ notice, copy }: { notice: Notice | undefined; copy: Calend
   );
 }
 
-function spoken(copy: CalendarCopy, { chosenDate, byDay, isLoading }: Calendar): string {
+function spoken(copy: CalendarCopy, { chosenDate, byDay, isLoading }: Calendar, locale: string): string {
   if (isLoading) return copy.loading;
   if (!chosenDate) return "";
   const count = byDay.get(chosenDate)?.length ?? 0;
   const words = count === 1 ? copy.day.one : copy.day.free;
-  return fill(words, { day: dayIn("UTC", clockOfDate(chosenDate)), count });
+  return fill(words, { day: dayIn("UTC", clockOfDate(chosenDate), locale), count });
 }

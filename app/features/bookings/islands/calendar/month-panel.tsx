@@ -1,4 +1,6 @@
+import { useLocale } from "#facts/use-words.ts";
 import { fill } from "#platform/text/fill.ts";
+import { dateFormat, wordsLocale } from "#platform/text/intl.ts";
 import { clockOfDate } from "#platform/time/zoned-time.ts";
 import { CalendarGrid } from "#platform/ui/calendar-grid.tsx";
 import { addMonths, monthOf, weeksOf } from "../../rules/month-grid.ts";
@@ -7,7 +9,7 @@ import type { CalendarCopy } from "../../words/booking.ts";
 import type { Calendar } from "./use-calendar.ts";
 
 const format = (date: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options }).format(clockOfDate(date));
+  dateFormat(wordsLocale, { timeZone: "UTC", ...options }).format(clockOfDate(date));
 
 /** A Sunday and the days after it. */
 const weekdays = Array.from({ length: 7 }, (_, index) => {
@@ -19,6 +21,7 @@ const monthName = (month: string) => format(`${month}-01`, { month: "long", year
 
 export function MonthPanel({ copy, calendar }: { copy: CalendarCopy; calendar: Calendar }) {
   const { month, bounds, byDay, chosenDate } = calendar;
+  const locale = useLocale();
   const [first, last] = bounds;
   const dayOf = (date: string) => {
     const count = byDay.get(date)?.length ?? 0;
@@ -26,7 +29,7 @@ export function MonthPanel({ copy, calendar }: { copy: CalendarCopy; calendar: C
     return {
       date,
       day: Number(date.slice(8)),
-      name: fill(words, { day: dayIn("UTC", clockOfDate(date)), count }),
+      name: fill(words, { day: dayIn("UTC", clockOfDate(date), locale), count }),
       isOpen: count > 0,
       isChosen: date === chosenDate,
       isToday: date === first,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocale } from "#facts/use-words.ts";
 import { timeIn } from "#platform/time/time-in.ts";
 import { zoneChoices } from "#platform/time/zone-choices.ts";
 import { dayIn } from "../../rules/slot-words.ts";
@@ -9,6 +10,7 @@ type Props = { copy: CalendarCopy; calendar: Calendar };
 
 /** Shows what is being booked, and in which time zone. */
 export function SummaryPanel({ copy, calendar: { slot, zone, changeZone } }: Props) {
+  const locale = useLocale();
   const facts = [copy.length, copy.place];
   const [own] = useState(zone);
   const zones = zoneChoices(own, Intl.supportedValuesOf("timeZone"));
@@ -27,7 +29,7 @@ export function SummaryPanel({ copy, calendar: { slot, zone, changeZone } }: Pro
           <div>
             <dt>{copy.choice}</dt>
             <dd>
-              {dayIn(zone, slot)}, {timeIn(zone, slot)}
+              {dayIn(zone, slot, locale)}, {timeIn(zone, slot, locale)}
             </dd>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { useLocale } from "#facts/use-words.ts";
 import { fill } from "#platform/text/fill.ts";
 import { timeIn } from "#platform/time/time-in.ts";
 import { clockOfDate } from "#platform/time/zoned-time.ts";
@@ -17,20 +18,21 @@ type Props = {
 
 /** The free hours of the chosen day, with the business's time beside them if zones differ. */
 export function TimesPanel({ copy, calendar, ownerZone, proceed, isBusy, onProceed }: Props) {
+  const locale = useLocale();
   const { chosenDate, byDay, zone, slot, isLoading } = calendar;
   const slots = (chosenDate && byDay.get(chosenDate)) || [];
   const [first] = slots;
-  const hasOurs = slots.some((each) => timeBeside(zone, ownerZone, each));
+  const hasOurs = slots.some((each) => timeBeside(zone, ownerZone, each, locale));
   if (!chosenDate || first === undefined) {
     return <div className="times quiet">{isLoading ? copy.loading : byDay.size > 0 ? copy.hint : copy.month.none}</div>;
   }
   return (
     <div className="times">
-      <h2>{dayIn("UTC", clockOfDate(chosenDate))}</h2>
+      <h2>{dayIn("UTC", clockOfDate(chosenDate), locale)}</h2>
       {hasOurs && <p className="quiet small">{fill(copy.ours, { zone: zoneName(ownerZone, first) })}</p>}
       <ul>
         {slots.map((each) => {
-          const beside = timeBeside(zone, ownerZone, each);
+          const beside = timeBeside(zone, ownerZone, each, locale);
           return (
             <li key={each}>
               <button
@@ -39,7 +41,7 @@ export function TimesPanel({ copy, calendar, ownerZone, proceed, isBusy, onProce
                 aria-pressed={each === slot}
                 onClick={() => calendar.setSlot(each === slot ? undefined : each)}
               >
-                {timeIn(zone, each)}
+                {timeIn(zone, each, locale)}
                 {beside && <small>{beside}</small>}
               </button>
             </li>
@@ -48,7 +50,7 @@ export function TimesPanel({ copy, calendar, ownerZone, proceed, isBusy, onProce
       </ul>
       {slot !== undefined && (
         <Button kind="ink" busy={isBusy} onClick={onProceed}>
-          {fill(proceed, { time: timeIn(zone, slot) })}
+          {fill(proceed, { time: timeIn(zone, slot, locale) })}
         </Button>
       )}
     </div>

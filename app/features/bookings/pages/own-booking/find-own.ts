@@ -38,11 +38,11 @@ export async function findOwn(key: string, services: Services): Promise<Stored |
 export const missingResponse = () => data(null, { status: 404, headers: privatePageHeaders });
 
 export function show(booking: Stored, services: Services): OwnBooking {
-  const { booking: calendar, kind } = factsOfKind(services.facts(), booking.kind_id);
+  const { booking: calendar, kind, place } = factsOfKind(services.facts(), booking.kind_id);
   const ownerZone = calendar.timeZone;
   const zone = booking.time_zone || ownerZone;
   const start = booking.start_at;
-  const beside = timeBeside(zone, ownerZone, start);
+  const beside = timeBeside(zone, ownerZone, start, place.locale);
   const ahead = services.bookings.isChangeableByVisitor(booking) ? "booked" : "fixed";
   const open = services.bookings.isChangeable(booking) ? ahead : "over";
   return {
@@ -55,7 +55,7 @@ export function show(booking: Stored, services: Services): OwnBooking {
     zone,
     lengthMinutes: lengthMinutesOf(booking),
     ...(kind && { kind: { name: kind.name, place: kind.place, slug: kind.slug } }),
-    when: `${dayIn(zone, start, true)}, ${timeIn(zone, start)}, ${zoneName(zone, start)}`,
+    when: `${dayIn(zone, start, place.locale, true)}, ${timeIn(zone, start, place.locale)}, ${zoneName(zone, start)}`,
     ...(beside ? { ours: `${beside}, ${zoneName(ownerZone, start)}` } : {}),
   };
 }

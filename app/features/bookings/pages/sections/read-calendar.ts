@@ -1,5 +1,6 @@
 import { nanoid } from "nanoid";
 import type { Services } from "#platform/http/services.ts";
+import type { BusinessPlace } from "#platform/time/business-time.ts";
 import { dayOfPost } from "#platform/time/calendar-day.ts";
 import { timeIn } from "#platform/time/time-in.ts";
 import { addDays, readTimeZone } from "#platform/time/zoned-time.ts";
@@ -31,7 +32,7 @@ export type PlainCalendarData = {
 
 /** The calendar without JavaScript, for the zone and day in the address. */
 export async function readPlainCalendar(url: URL, services: Services, of: CalendarOf): Promise<PlainCalendarData> {
-  const { booking } = factsOfKind(services.facts(), of.kindId);
+  const { booking, place } = factsOfKind(services.facts(), of.kindId);
   const nowMs = services.clock();
   const { first, last } = bookableDays(booking, nowMs);
   const wanted = readDay(url.searchParams.get("from"));
@@ -39,7 +40,9 @@ export async function readPlainCalendar(url: URL, services: Services, of: Calend
   const zone = readTimeZone(url.searchParams.get("timeZone") ?? "") || booking.timeZone;
   const free = await findFree({ from, last }, services, of);
   const { shown, later } = pageSlots({ ...free, ownerZone: booking.timeZone, days, last });
-  const listed = [...groupSlots(shown, zone).values()].map((each) => listDay(each, zone, booking.timeZone));
+  const listed = [...groupSlots(shown, zone).values()].map((each) =>
+    listDay(each, zone, { timeZone: booking.timeZone, locale: place.locale }),
+  );
   const hasOurs = listed.some((day) => day.slots.some(({ beside }) => beside));
   const oursWords = hasOurs ? { oursWords: zoneName(booking.timeZone, nowMs) } : {};
   return {
@@ -59,12 +62,12 @@ export async function readPlainCalendar(url: URL, services: Services, of: Calend
 /** Returns a valid `YYYY-MM-DD`, else an empty string. */
 export const readDay = (text: string | null) => (text && dayOfPost(text) === text ? text : "");
 
-const listDay = (slots: number[], zone: string, ownerZone: string) => ({
-  name: dayIn(zone, slots[0] as number),
+const listDay = (slots: number[], zone: string, { timeZone, locale }: BusinessPlace) => ({
+  name: dayIn(zone, slots[0] as number, locale),
   slots: slots.map((slot) => ({
     start: new Date(slot).toISOString(),
-    time: timeIn(zone, slot),
-    beside: timeBeside(zone, ownerZone, slot),
+    time: timeIn(zone, slot, locale),
+    beside: timeBeside(zone, timeZone, slot, locale),
   })),
 });
 

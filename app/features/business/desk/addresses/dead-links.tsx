@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { businessPlace } from "#facts/business-place.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { askForLinkCheck, listDoubtfulLinks, readLinkCheck } from "#features/business/server/queries/link-check.ts";
@@ -68,13 +69,13 @@ const Progress = ({ check: { pages, links, checked } }: { check: Check }) => (
 );
 
 function Result({ check: { endedAt, pages, links, isCut }, dead }: { check: Check; dead: number }) {
-  const { timeZone } = useFacts().booking;
+  const place = businessPlace(useFacts());
   if (endedAt === null) return null;
   return (
     <>
       <p className={dead === 0 ? "st st--ok" : "st st--wait"}>{copy.result(dead)}</p>
       <p className="quiet">
-        {copy.looked(fullBusinessMoment(endedAt, timeZone), pages, links)} {isCut && copy.cut}
+        {copy.looked(fullBusinessMoment(endedAt, place), pages, links)} {isCut && copy.cut}
       </p>
     </>
   );

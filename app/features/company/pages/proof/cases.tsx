@@ -1,7 +1,8 @@
 import { type Case, hasFigure } from "#facts/shown-proof.ts";
 import { useFacts } from "#facts/use-facts.ts";
+import { useLocale } from "#facts/use-words.ts";
 import { fill } from "#platform/text/fill.ts";
-import { formatDay } from "#platform/text/format-day.ts";
+import { formatDay } from "#platform/text/intl.ts";
 import { proofCopy } from "../../words/proof.ts";
 
 type Props = { of: readonly Case[]; title: string; surface?: "paper" | "bone" };
@@ -24,6 +25,7 @@ export function Cases({ of: cases, title, surface = "paper" }: Props) {
 }
 
 function CaseRow({ of: { business, place, change, ...rest }, counted }: { of: Case; counted: string }) {
+  const locale = useLocale();
   const figure = hasFigure({ business, place, change, ...rest });
   return (
     <li>
@@ -32,7 +34,7 @@ function CaseRow({ of: { business, place, change, ...rest }, counted }: { of: Ca
           <b>{rest.figure}</b> {rest.figureOf}
           <small>
             {" "}
-            <time dateTime={rest.figureDay}>{fill(counted, { day: formatDay(rest.figureDay) })}</time>
+            <time dateTime={rest.figureDay}>{fill(counted, { day: formatDay(rest.figureDay, locale) })}</time>
           </small>
         </p>
       )}

@@ -16,9 +16,9 @@ const pagesBefore = (guide: GuideCopy, place: number) =>
 /** Each page of text is written to fill one sheet. If its text overflows, the PDF has more pages than planned. */
 export const plannedPages = (guide: GuideCopy) => pagesBefore(guide, guide.chapters.length) + 4;
 
-type Props = { guide: GuideCopy; art: GuideArt; brand: string; madeOn: Date; linkTo: LinkTo };
+type Props = { guide: GuideCopy; art: GuideArt; brand: string; language: string; madeOn: Date; linkTo: LinkTo };
 
-export function GuideDocument({ guide, art, brand, madeOn, linkTo }: Props) {
+export function GuideDocument({ guide, art, brand, language, madeOn, linkTo }: Props) {
   const pageOf = (place: number) => firstChapterPage + pagesBefore(guide, place);
   const planPage = pageOf(guide.chapters.length);
   const rows: ContentsRow[] = [
@@ -35,7 +35,7 @@ export function GuideDocument({ guide, art, brand, madeOn, linkTo }: Props) {
       keywords={guide.keywords}
       creator={brand}
       producer="React-PDF"
-      language="en-US"
+      language={language}
       creationDate={madeOn}
       pdfVersion="1.7"
       pageMode="useOutlines"

@@ -299,7 +299,7 @@ const evenings: GuideChapter = {
           part: "wording",
           title: "The invitation, three weeks ahead",
           paragraphs: [
-            "On [Thursday, March 12], at seven, [Ana Reyes] sits down with sixteen of us and three cigars from [her family’s farm]. She will light the first with you and explain the other two. [$95], which includes all three, [two pours] and something to eat. 21 and over; ID at the door.",
+            "On [Thursday, March 12], at seven, [Ana Reyes] sits down with sixteen of us and three cigars from [her family’s farm]. She will light the first with you and explain the other two. [¤95], which includes all three, [two pours] and something to eat. 21 and over; ID at the door.",
             "Eight of the seats are kept for people who haven’t been here. If that’s you, say so when you reply and we’ll put you next to someone patient.",
           ],
           note: "A seat given back the day before is a favor. Thank people for it, by name.",

@@ -2,6 +2,7 @@ import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
 import { cigarChapters } from "./cigar-chapters.ts";
 import type { GuideCopy } from "./guide-copy.ts";
+import { withAmounts } from "./with-amounts.ts";
 
 export const cigarGuide = editable(
   "guide-cigar",
@@ -31,7 +32,7 @@ export const cigarGuide = editable(
       ],
       colophon: `For readers of 21 and over. Set in Newsreader and Ysabeau. You may print this book, write in it, and lend it to the lounge across the river. © 2026 ${facts.brand.name}.`,
     },
-    chapters: cigarChapters,
+    chapters: withAmounts(cigarChapters, facts.place),
     plan: {
       title: "The first ninety days",
       lead: "One job a week, done before the doors open. December and June are the wrong months to start.",

@@ -3,6 +3,7 @@ import type { Facts } from "#facts/facts.ts";
 import { diningChapters } from "./dining-chapters.ts";
 import { diningTools } from "./dining-tools.ts";
 import type { GuideCopy } from "./guide-copy.ts";
+import { withAmounts } from "./with-amounts.ts";
 
 export const diningGuide = editable(
   "guide-dining",
@@ -34,7 +35,7 @@ export const diningGuide = editable(
       ],
       colophon: `Set in Newsreader and Ysabeau. You may print this book, pin parts of it by the pass, and lend it to a friend with a kitchen. © 2026 ${facts.brand.name}.`,
     },
-    chapters: [...diningChapters, diningTools],
+    chapters: withAmounts([...diningChapters, diningTools], facts.place),
     plan: {
       title: "The first ninety days",
       lead: "One job a week, none of them on a Friday. No discount anywhere.",

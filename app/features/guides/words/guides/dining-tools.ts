@@ -17,14 +17,14 @@ export const diningTools: GuideChapter = {
           part: "wording",
           title: "Beside the calendar, before an hour is chosen",
           paragraphs: [
-            "We hold a table of [six] or more with a deposit of [$40] a guest. It comes off your check. Tell us before [noon the day before] and it is returned in full; after that we keep it, because the fish is in the house and others were turned away.",
+            "We hold a table of [six] or more with a deposit of [¤40] a guest. It comes off your check. Tell us before [noon the day before] and it is returned in full; after that we keep it, because the fish is in the house and others were turned away.",
           ],
         },
         {
           part: "wording",
           title: "In the confirmation",
           paragraphs: [
-            "Your table is kept: [Saturday, April 18], [7:30], [six]. Deposit paid: [$240]. Change or cancel here until [noon on Friday]. Coming as five? Reply with a number; nobody pays for an empty chair.",
+            "Your table is kept: [Saturday, April 18], [7:30], [six]. Deposit paid: [¤240]. Change or cancel here until [noon on Friday]. Coming as five? Reply with a number; nobody pays for an empty chair.",
           ],
         },
         {
@@ -59,7 +59,7 @@ export const diningTools: GuideChapter = {
           title: "Within the hour, from a person",
           paragraphs: [
             "Dear [Ms. Brandt], thank you for thinking of us for [the 12th of November]. The room is free that evening, and I have put your name on it in pencil until [Thursday at five].",
-            "It seats [22] at one table, or [28] at three, with its own door and no music unless you want some. For [18] guests we would suggest the [four-course] menu at [$135]; last month’s is attached, and yours would be settled ten days before. The minimum for the evening is [$3,200] in food and drink, before tax and a service charge of [20%]. There is no fee for the room itself.",
+            "It seats [22] at one table, or [28] at three, with its own door and no music unless you want some. For [18] guests we would suggest the [four-course] menu at [¤135]; last month’s is attached, and yours would be settled ten days before. The minimum for the evening is [¤3200] in food and drink, before tax and a service charge of [20%]. There is no fee for the room itself.",
             "Two questions, and I can send you a proper proposal today. Does anyone not eat something? And is there a moment in the evening, a toast or a handover, that we should keep the kitchen quiet for? You can reach me directly at [number] until [ten] tonight. [Elena Marsh]",
           ],
           note: "Never “please call us to discuss.” Whoever asks is comparing three rooms before lunch.",

@@ -195,7 +195,7 @@ const questions: GuideChapter = {
           rows: [
             [
               "Price",
-              "From what, for what: “Tasting of five, $35; waived with three bottles.” “Dinner is $145 without wine.”",
+              "From what, for what: “Tasting of five, ¤35; waived with three bottles.” “Dinner is ¤145 without wine.”",
               "Service charges, in the same line",
             ],
             [

@@ -1,6 +1,7 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
 import type { GuideCopy } from "./guide-copy.ts";
+import { withAmounts } from "./with-amounts.ts";
 import { visibilityChapters } from "./visibility-chapters.ts";
 
 export const visibilityGuide = editable(
@@ -33,7 +34,7 @@ export const visibilityGuide = editable(
       ],
       colophon: `Take the five in this order: each makes the next worth more. Set in Newsreader and Ysabeau. You may print this book, write in it, and hand it to whoever looks after the website. © 2026 ${facts.brand.name}.`,
     },
-    chapters: visibilityChapters,
+    chapters: withAmounts(visibilityChapters, facts.place),
     plan: {
       title: "Five afternoons and ninety days",
       lead: "Mend in the first five weeks. Then leave it alone, watch, and keep it true.",

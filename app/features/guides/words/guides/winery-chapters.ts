@@ -145,7 +145,7 @@ const leads: GuideChapter = {
           part: "wording",
           title: "Day 21",
           paragraphs: [
-            "I promised to say more about the club, so here it is, whole. [Six bottles], twice a year, between [$180] and [$220] a box with tax and shipping to [Oregon]. We write two weeks before anything is charged; you can change the wines, skip or leave from that letter. You would get the [block 4], and a seat at the [long table] in [August].",
+            "I promised to say more about the club, so here it is, whole. [Six bottles], twice a year, between [¤180] and [¤220] a box with tax and shipping to [Oregon]. We write two weeks before anything is charged; you can change the wines, skip or leave from that letter. You would get the [block 4], and a seat at the [long table] in [August].",
             "If that suits you, the button is below. If it doesn’t, there is no need to answer, and I’ll write when the [Grenache] is released again.",
           ],
         },

@@ -1,6 +1,7 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
 import type { GuideCopy } from "./guide-copy.ts";
+import { withAmounts } from "./with-amounts.ts";
 import { wineryChapters } from "./winery-chapters.ts";
 
 export const wineryGuide = editable(
@@ -32,7 +33,7 @@ export const wineryGuide = editable(
       ],
       colophon: `Set in Newsreader and Ysabeau. You may print this book, write in it, and lend it to a neighbor. © 2026 ${facts.brand.name}.`,
     },
-    chapters: wineryChapters,
+    chapters: withAmounts(wineryChapters, facts.place),
     plan: {
       title: "The first ninety days",
       lead: "One job a week, an hour or two each. Start in any season but crush.",

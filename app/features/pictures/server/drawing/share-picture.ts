@@ -67,7 +67,7 @@ async function drawTitle(title: string, box: Parameters<typeof setTitle>[2]) {
 
 async function drawPart(part: string, colour: string) {
   if (!part) return undefined;
-  const text = shorten(part, maxOfName, "word").toLocaleUpperCase("en-US");
+  const text = shorten(part, maxOfName, "word").toUpperCase();
   const { input, height } = await setLine({ ...label, colour, text }, widest);
   return { input, left, top: bottom - height };
 }
