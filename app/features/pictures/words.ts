@@ -76,7 +76,7 @@ export type MarkProblem =
   | "too large";
 
 export const brandCopy = {
-  title: "Mark, seal and colour",
+  title: "Mark, seal and color",
   lead: "What makes the site yours at a glance. Icons, shared links and previews follow.",
   back: "Pictures",
   mark: {
@@ -85,16 +85,16 @@ export const brandCopy = {
   },
   seal: { title: "Seal", lead: "Large, where pages end and in letters." },
   accent: {
-    title: "Accent colour",
+    title: "Accent color",
     lead: "Links, small headings, buttons and lines. It is taken only if it can be read on every surface that it stands on.",
     onDark: "On dark",
     onPaper: "On paper",
-    button: "Use these colours",
+    button: "Use these colors",
     nearest: (hex: string) => `Use ${hex}`,
     problem: (surfaces: string, hex: string) =>
-      `Too hard to read ${surfaces}; 4.5 to 1 is the least. The nearest colour that can be read everywhere is ${hex}.`,
+      `Too hard to read ${surfaces}; 4.5 to 1 is the least. The nearest color that can be read everywhere is ${hex}.`,
     surface: (name: string, contrast: number) => `on ${name} (${contrast.toFixed(1)} to 1)`,
-    wrong: "Please choose a colour.",
+    wrong: "Please choose a color.",
     surfaces: {
       ink: "ink",
       "ink-raised": "menus",
@@ -110,11 +110,11 @@ export const brandCopy = {
   tint: "Drawn",
   tints: {
     auto: "As suits it best",
-    metal: "By its shape, in the accent colour",
-    own: "In its own colours",
+    metal: "By its shape, in the accent color",
+    own: "In its own colors",
   },
-  drawnNow: { metal: "Drawn by its shape, in the accent colour.", own: "Drawn in its own colours." },
-  redraw: { metal: "Draw it in the accent colour", own: "Draw it in its own colours" },
+  drawnNow: { metal: "Drawn by its shape, in the accent color.", own: "Drawn in its own colors." },
+  redraw: { metal: "Draw it in the accent color", own: "Draw it in its own colors" },
   button: "Use this file",
   onDark: "On dark",
   onPaper: "On paper",

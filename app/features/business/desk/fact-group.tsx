@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
+import type { Facts } from "#facts/facts.ts";
 import { DeskHead } from "#features/desk/frame/desk-head.tsx";
 import { NextStep } from "#features/desk/frame/next-step.tsx";
 import { withPictureNotes } from "#features/desk/frame/picture-notes.ts";
@@ -7,6 +8,7 @@ import { stepHref } from "#features/desk/frame/step-hrefs.ts";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { UndoFlash } from "#platform/desk/undo-flash.tsx";
 import { servicesOf } from "#platform/http/services.ts";
+import { formatPrice } from "#platform/text/format-price.ts";
 import { Button } from "#platform/ui/button.tsx";
 import type { ChecklistStep } from "../rules/checklist.ts";
 import { readStoredFacts } from "../server/queries/facts.ts";
@@ -43,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     group: group.id,
     facts: group.facts.map((fact) => stateOf(fact, stored)),
     summaries: slotSummaries(group.id, stored.activeFacts),
-    flash: flash && withPictureNotes(factsCopy[flash], searchParams.get("note")),
+    flash: flash && withPictureNotes(wordsOf(flash, group, stored.activeFacts), searchParams.get("note")),
     tooLarge: isTooLarge ? tooLargeOf(group) : undefined,
     next: flash && (await services.checklist.next(stepOf[group.id] ?? "prices")),
     undo: undoOf(stored.previous, asked),
@@ -52,6 +54,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     followers: group.id === "brand" ? findFollowers(stored, services.publicSettings.mailFromName) : [],
   };
 }
+
+/** Says what was done. Prices after a change of currency are shown by one of them. */
+const wordsOf = (flash: (typeof flashes)[number], { id }: FactGroup, { starter, place }: Facts) =>
+  flash === "saved" && id === "place" ? factsCopy.savedPlace(formatPrice(starter.setup, place)) : factsCopy[flash];
 
 /** Reports a form that was too large, so that nothing of it was read. */
 function tooLargeOf({ facts }: FactGroup): UnsavedFacts {

@@ -18,6 +18,7 @@ const everywhere = new Set([
   "social.instagram",
   "social.youtube",
   "social.linkedin",
+  "place.locale",
 ]);
 
 /** In the structured data of every page. */
@@ -60,7 +61,7 @@ function placeOf(page: PageName): FactPlace {
   return { name: name.charAt(0).toUpperCase() + name.slice(1), href: pagePaths[page] };
 }
 
-const allFacts = factGroups.flatMap(({ facts }) => facts).filter(({ path }) => !path.startsWith("proof."));
+const allFacts = factGroups.flatMap(({ facts }) => facts).filter(({ path }) => !/^(?:proof|place)\./.test(path));
 
 /** A recognisable value for each fact, and its text form. */
 function markFact(index: number, standard: unknown): { value: unknown; reads: string[] } {
@@ -86,6 +87,15 @@ function findPlaces(): Map<string, FactPlace[]> {
 
 let found: Map<string, FactPlace[]> | undefined;
 
+/** Every page with a price, and the terms, which name the currency. */
+function pricePlaces(): FactPlace[] {
+  const prices = allFacts
+    .filter(({ kind }) => kind.type === "price")
+    .flatMap<FactPlace | string>(({ path }) => factPlaces(path));
+  const places = [...prices, placeOf("terms-of-service")].filter((place) => typeof place === "object");
+  return [...new Map(places.map((place) => [place.href, place])).values()];
+}
+
 /** Pages, or all of them, or the structured data of all (`search`), or mails alone. */
 export type FactPlaces = FactPlace[] | "everywhere" | "search" | "mails";
 
@@ -94,6 +104,7 @@ export function factPlaces(path: string): FactPlaces {
   if (onlySearch.has(path)) return "search";
   if (path === "brand.senderName" || path === "contact.postalAddress") return "mails";
   if (everywhere.has(path)) return "everywhere";
+  if (path === "place.currency") return pricePlaces();
   if (path.startsWith("booking.")) return calendar;
   if (path.startsWith("proof.")) return proof[path.split(".")[1] ?? ""] ?? [];
   const page = path.startsWith("hosted.") && hosted[path.slice("hosted.".length)];

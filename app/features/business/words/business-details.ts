@@ -377,6 +377,8 @@ export const factsCopy = {
       ? "One detail needs another look. Nothing of this section was saved."
       : `${count} details need another look. Nothing of this section was saved.`,
   saved: "Saved. It is on every page within a second.",
+  savedPlace: (price: string) =>
+    `Saved. Prices now read like ${price}, on every page within a second. No figure was converted, so please look at each.`,
   unchanged: "Nothing was different, so nothing was changed.",
   back: "Taken back. It is on every page within a second.",
   undo: "Undo",

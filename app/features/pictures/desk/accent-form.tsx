@@ -1,4 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { formatList } from "#platform/text/intl.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { type AccentUse, accentSurfaces, failingSurfaces, nearestAccent, readHex } from "../rules/accent-colour.ts";
@@ -93,5 +94,5 @@ function problemOf(typed: string, use: AccentUse): string | undefined {
   const failing = failingSurfaces(hex, use);
   if (failing.length === 0) return undefined;
   const surfaces = failing.map(({ surface, contrast }) => copy.surface(copy.surfaces[surface] ?? surface, contrast));
-  return copy.problem(surfaces.join(", "), nearestAccent(hex, use));
+  return copy.problem(formatList(surfaces), nearestAccent(hex, use));
 }

@@ -7,7 +7,7 @@ const { aLaCarte, place } = defaultFacts;
 export const styleBookCopy = {
   title: "Style book",
   lead: "Every part of the house in every state, on paper and on ink.",
-  colours: "Colours",
+  colours: "Colors",
   type: "Type",
   typeSamples: ["Worth the detour", "The hour after dinner", "A list with reasons", "A dinner in December"],
   prose:

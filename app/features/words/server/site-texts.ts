@@ -3,8 +3,8 @@ import { defaultFacts, type Facts, type PriceRange } from "#facts/facts.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
 import { type EditableText, limitsOf, textsOf } from "../rules/editable-texts.ts";
 import { dropMarks, isMarkedText, makeTextMarks, withoutMarks } from "../rules/text-marks.ts";
-import { textGroups } from "../text-groups.ts";
 import { fillTokens, tokenFacts } from "../rules/token-facts.ts";
+import { textGroups } from "../text-groups.ts";
 import type { ChangedText } from "./words.ts";
 
 /** A default text, with facts as tokens in braces. `id` numbers all texts. */
