@@ -45,7 +45,14 @@ async function make(guide: (typeof guides)[number]): Promise<Buffer> {
   });
   const art = await loadGuideArt(guideLooks[guide.name]);
   const { pdf, pages, planned } = await module.renderGuide(
-    { guide: guide.copy(defaultFacts), art, brand: defaultFacts.brand.name, language: defaultFacts.place.locale, madeOn, linkTo },
+    {
+      guide: guide.copy(defaultFacts),
+      art,
+      brand: defaultFacts.brand.name,
+      language: defaultFacts.place.locale,
+      madeOn,
+      linkTo,
+    },
     "app/features/pictures/server/drawing/fonts",
   );
   if (pages !== planned) throw new Error(`${guide.file}: ${pages} pages instead of ${planned}: text overflows`);

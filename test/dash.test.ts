@@ -1,8 +1,8 @@
-import { assistantPaths } from "#features/assistant/assistant-paths.ts";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
+import { assistantPaths } from "#features/assistant/assistant-paths.ts";
 import { carryAddress, dashApi, handedOverAddress, personAddress } from "#features/assistant/rules/ask-addresses.ts";
 import type { DashReply } from "#features/assistant/server/dash.ts";
 import { writeOwnersAnswer } from "#features/assistant/server/queries/dash-answers.ts";

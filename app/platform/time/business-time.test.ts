@@ -1,5 +1,5 @@
-import { defaultPlace } from "../text/intl.ts";
 import { expect, test } from "vitest";
+import { defaultPlace } from "../text/intl.ts";
 import {
   businessDay,
   businessMoment,

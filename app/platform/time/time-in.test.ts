@@ -1,5 +1,5 @@
-import { defaultPlace } from "../text/intl.ts";
 import { expect, test } from "vitest";
+import { defaultPlace } from "../text/intl.ts";
 import { timeIn } from "./time-in.ts";
 
 const morning = Date.UTC(2026, 11, 10, 17, 5);

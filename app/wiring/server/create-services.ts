@@ -4,6 +4,7 @@ import { makePageTokens } from "#platform/http/server/page-token.ts";
 import { senderOf } from "#platform/mail/server/mail.ts";
 import { makeDeliverer } from "#platform/outbox/server/deliver.ts";
 import { makeListResender } from "#platform/outbox/server/resend-lists.ts";
+import { makeEmit } from "#platform/process/server/events.ts";
 import type { Server } from "#platform/process/server/server.ts";
 import { businessDay } from "#platform/time/business-time.ts";
 import { serverFeatures } from "./server-features.ts";

@@ -1,5 +1,5 @@
-import { defaultPlace } from "#platform/text/intl.ts";
 import { afterEach, describe, expect, test } from "vitest";
+import { defaultPlace } from "#platform/text/intl.ts";
 import { formatPostDate } from "./format-post-date.ts";
 
 describe("the date on a page and on a card", () => {
@@ -16,7 +16,9 @@ describe("the date on a page and on a card", () => {
     process.env.TZ = zone;
     expect(formatPostDate("2026-01-01", "Date unavailable", defaultPlace.locale)).toBe("January 1, 2026");
     expect(formatPostDate("2026-01-01T00:00:00.000Z", "Date unavailable", defaultPlace.locale)).toBe("January 1, 2026");
-    expect(formatPostDate("2026-01-01T23:30:00-08:00", "Date unavailable", defaultPlace.locale)).toBe("January 1, 2026");
+    expect(formatPostDate("2026-01-01T23:30:00-08:00", "Date unavailable", defaultPlace.locale)).toBe(
+      "January 1, 2026",
+    );
   });
 
   test.each(["", "soon", "2026-02-30", "0000-00-00", "undefined"])(

@@ -1,6 +1,6 @@
-import { assistantPaths } from "../assistant-paths.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
+import { assistantPaths } from "../assistant-paths.ts";
 import { maxAnswer } from "../rules/max-question.ts";
 import { questionBookCopy as copy } from "../words/question-book.ts";
 

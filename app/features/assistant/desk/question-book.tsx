@@ -1,4 +1,3 @@
-import { assistantPaths } from "../assistant-paths.ts";
 import { pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { DeskHead } from "#features/desk/frame/desk-head.tsx";
@@ -8,6 +7,7 @@ import { Flash } from "#platform/desk/flash.tsx";
 import { Pager } from "#platform/desk/pager.tsx";
 import { readCursor } from "#platform/http/cursor.ts";
 import { servicesOf } from "#platform/http/services.ts";
+import { assistantPaths } from "../assistant-paths.ts";
 import { groupQuestions, type QuestionGroup } from "../rules/group-questions.ts";
 import { listAnswerPage } from "../server/queries/dash-answers.ts";
 import { listUnanswered } from "../server/queries/dash-questions.ts";

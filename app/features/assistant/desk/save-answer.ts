@@ -1,11 +1,11 @@
 import { nanoid } from "nanoid";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { assistantPaths } from "../assistant-paths.ts";
 import { pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { readText } from "#platform/text/read-text.ts";
+import { assistantPaths } from "../assistant-paths.ts";
 import { maxAnswer, maxQuestionCharacters } from "../rules/max-question.ts";
 import { removeOwnersAnswer, writeOwnersAnswer } from "../server/queries/dash-answers.ts";
 import { settleQuestions } from "../server/queries/dash-questions.ts";

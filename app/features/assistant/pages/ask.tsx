@@ -4,9 +4,9 @@ import { fill } from "#platform/text/fill.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { askAddress, dashApi, personAddress } from "../rules/ask-addresses.ts";
 import { maxQuestionCharacters } from "../rules/max-question.ts";
+import type { Asked, HandOver } from "../server/load-ask.ts";
 import { type AskCopy, askCopy } from "../words/dash-answers.ts";
 import { HandOverForm, type WrongHandOver } from "./hand-over-form.tsx";
-import type { Asked, HandOver } from "../server/load-ask.ts";
 import "./ask.css";
 
 type Props = {

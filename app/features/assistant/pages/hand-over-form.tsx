@@ -6,8 +6,8 @@ import { leadFormCopy } from "#features/leads/words/lead-form.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { askAddress, carryAddress } from "../rules/ask-addresses.ts";
-import type { AskCopy } from "../words/dash-answers.ts";
 import type { HandOver } from "../server/load-ask.ts";
+import type { AskCopy } from "../words/dash-answers.ts";
 
 export type WrongHandOver = {
   values: LeadValues;

@@ -2,10 +2,10 @@ import type { Facts, PriceRange } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
 import { aLaCarteItems } from "#features/company/words/a-la-carte.ts";
 import { authorityBuilderCopy } from "#features/company/words/authority-builder.ts";
+import { dashCopy } from "#features/company/words/dash.ts";
 import { growthAcceleratorCopy } from "#features/company/words/growth-accelerator.ts";
 import { visibilityStarterCopy } from "#features/company/words/visibility-starter.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
-import { dashCopy } from "#features/company/words/dash.ts";
 
 /** `price` is that of a single service; packages have one for the setup and one for each month. */
 export type ListedService = {

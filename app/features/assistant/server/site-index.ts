@@ -93,8 +93,11 @@ const oneSpace = (text: string) => text.replace(/\s+/g, " ");
 /** Returns lines that together show all figures; undefined if the page does not show them all. */
 function quotesOf({ about, figures }: SiteFact, lines: readonly Passage[], rules: QuotingRules): Passage[] | undefined {
   const wanted = figures.map(oneSpace);
-  const known = rules.facts.filter((each) => each.about === about).flatMap((each) => amountsIn(each.figures.join(" "), rules.signs));
-  const isSound = (quote: string) => isOnlyOwn(quote, rules) && amountsIn(quote, rules.signs).every((each) => known.includes(each));
+  const known = rules.facts
+    .filter((each) => each.about === about)
+    .flatMap((each) => amountsIn(each.figures.join(" "), rules.signs));
+  const isSound = (quote: string) =>
+    isOnlyOwn(quote, rules) && amountsIn(quote, rules.signs).every((each) => known.includes(each));
   const short = lines.filter(({ quote }) => quote.length <= maxFactQuote && isSound(quote));
   const quotes: Passage[] = [];
   for (const figure of wanted) {

@@ -1,5 +1,5 @@
-import { defaultPlace } from "#platform/text/intl.ts";
 import { expect, test } from "vitest";
+import { defaultPlace } from "#platform/text/intl.ts";
 import { dayIn, timeBeside, zoneName } from "./slot-words.ts";
 
 const { locale } = defaultPlace;

@@ -1,4 +1,3 @@
-import { languageOf } from "#platform/text/intl.ts";
 import type { Facts } from "#facts/facts.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
@@ -19,6 +18,7 @@ import {
 } from "#platform/mail/server/mail-parts.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import { fill } from "#platform/text/fill.ts";
+import { languageOf } from "#platform/text/intl.ts";
 import { timeIn } from "#platform/time/time-in.ts";
 import { dayIn, timeBeside, zoneName } from "../rules/slot-words.ts";
 import { type BookingMailCopy, type BookingNews, bookingMailCopy } from "../words/booking-mails.ts";

@@ -1,5 +1,5 @@
-import { defaultPlace } from "#platform/text/intl.ts";
 import { expect, test } from "vitest";
+import { defaultPlace } from "#platform/text/intl.ts";
 import type { FactKind } from "./fact-kind.ts";
 import { readFact } from "./read-fact.ts";
 import { fieldCount, typeFact } from "./type-fact.ts";

@@ -1,6 +1,6 @@
-import { defaultPlace } from "#platform/text/intl.ts";
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
+import { defaultPlace } from "#platform/text/intl.ts";
 import { wordFact } from "./business-details.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
@@ -13,6 +13,8 @@ test("days with the same hours are said together", () => {
 });
 
 test("days off are said as a person says a day", () => {
-  expect(wordFact({ type: "daysOff" }, ["2026-12-25", "2027-01-01"], defaultPlace)).toBe("December 25, 2026; January 1, 2027");
+  expect(wordFact({ type: "daysOff" }, ["2026-12-25", "2027-01-01"], defaultPlace)).toBe(
+    "December 25, 2026; January 1, 2027",
+  );
   expect(wordFact({ type: "daysOff" }, [], defaultPlace)).toBe("none");
 });

@@ -1,10 +1,10 @@
-import { defaultPlace } from "#platform/text/intl.ts";
 import { describe, expect, it } from "vitest";
 import { defaultFacts, type Facts, type PriceRange } from "#facts/facts.ts";
-import { dashCopy } from "./dash.ts";
 import { formatMonthly, formatOnce, formatPrice, formatSetupAndMonthly } from "#platform/text/format-price.ts";
+import { defaultPlace } from "#platform/text/intl.ts";
 import { aboutCopy } from "./about.ts";
 import { authorityBuilderCopy } from "./authority-builder.ts";
+import { dashCopy } from "./dash.ts";
 import { growthAcceleratorCopy } from "./growth-accelerator.ts";
 import { homeCopy } from "./home.ts";
 import { servicesCopy } from "./services.ts";
@@ -67,7 +67,11 @@ describe("a price is written", () => {
   const range = { lowDollars: 800, highDollars: 1200 };
 
   it("as a range, a start or a single figure", () => {
-    expect([open, once, range].map((price) => formatPrice(price, defaultPlace))).toEqual(["from $1,500", "$300", "$800–$1,200"]);
+    expect([open, once, range].map((price) => formatPrice(price, defaultPlace))).toEqual([
+      "from $1,500",
+      "$300",
+      "$800–$1,200",
+    ]);
   });
 
   it("with its period", () => {

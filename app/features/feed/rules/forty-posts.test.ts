@@ -1,8 +1,8 @@
-import { defaultPlace } from "#platform/text/intl.ts";
 import { expect, test } from "vitest";
 import { cleanArticle } from "#features/articles/rules/clean/clean-article.ts";
 import { formatPostDate } from "#features/articles/rules/format-post-date.ts";
 import { renderArticle } from "#features/articles/rules/render/render-article.ts";
+import { defaultPlace } from "#platform/text/intl.ts";
 import { feedPosts } from "../../../../test/fixtures/feed-posts.ts";
 import { readFeed } from "./read-feed.ts";
 
@@ -19,7 +19,9 @@ test.each(posts.map((post) => [post.title, post] as const))("%s reads well", (_,
   expect(post.title).toMatch(/^[A-Z].{8,80}$/);
   expect(post.excerpt).toMatch(/^.{20,151}$/);
   expect(post.excerpt).not.toMatch(/[*#<>|`]/);
-  expect(formatPostDate(post.date, "Date unavailable", defaultPlace.locale)).toMatch(/^[A-Z][a-z]+ \d{1,2}, 2026$|^Date unavailable$/);
+  expect(formatPostDate(post.date, "Date unavailable", defaultPlace.locale)).toMatch(
+    /^[A-Z][a-z]+ \d{1,2}, 2026$|^Date unavailable$/,
+  );
   expect(cleanArticle(post.content).isReal).toBe(true);
   const { html } = renderArticle(post.content, { pictureFor: () => null, host: "site.example", title: post.title });
   const words = html

@@ -1,4 +1,3 @@
-import { languageOf } from "#platform/text/intl.ts";
 import type { Facts } from "#facts/facts.ts";
 import type { LeadForm } from "#facts/forms.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
@@ -22,6 +21,7 @@ import {
 } from "#platform/mail/server/mail-parts.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import { fill } from "#platform/text/fill.ts";
+import { languageOf } from "#platform/text/intl.ts";
 import { type GuideMailCopy, guideMailCopy } from "../words/guide-mail.ts";
 
 /** Full addresses; `cover` shows the cover of a guide of this site. */

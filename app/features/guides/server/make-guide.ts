@@ -17,7 +17,8 @@ const script = new URL("guide-process.ts", import.meta.url);
 
 type Guide = (typeof guides)[number];
 
-const wordsOf = ({ copy }: Guide, facts: Facts) => JSON.stringify([facts.brand.name, copy(facts), languageOf(facts.place.locale)]);
+const wordsOf = ({ copy }: Guide, facts: Facts) =>
+  JSON.stringify([facts.brand.name, copy(facts), languageOf(facts.place.locale)]);
 
 export type GuideSources = { facts: Facts; ownFiles: OwnFiles; accent: Accent | undefined };
 

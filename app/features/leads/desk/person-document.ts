@@ -24,10 +24,7 @@ type Made = {
 };
 
 /** Everything stored about one person, as an HTML page of its own that reads and prints well. */
-export function personDocument(
-  person: Person,
-  { brand, place, nowMs, sections, say }: Made,
-): AsyncGenerator<string> {
+export function personDocument(person: Person, { brand, place, nowMs, sections, say }: Made): AsyncGenerator<string> {
   const name = person.lead?.name || person.lead?.email || "";
   return documentPage({
     title: copy.title(name),

@@ -1,4 +1,3 @@
-import { languageOf } from "#platform/text/intl.ts";
 import type { Facts } from "#facts/facts.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
@@ -7,6 +6,7 @@ import type { Mail } from "#platform/mail/server/mail.ts";
 import { button, closing, fallback, heading, letterPaper, paragraph, row } from "#platform/mail/server/mail-parts.ts";
 import { xml } from "#platform/text/escape-xml.ts";
 import { fill } from "#platform/text/fill.ts";
+import { languageOf } from "#platform/text/intl.ts";
 import { confirmationCopy } from "../words/letter-frame.ts";
 
 export type Asked = { email: string; name: string; words: string };

@@ -1,4 +1,3 @@
-import { languageOf } from "#platform/text/intl.ts";
 import type { Facts } from "#facts/facts.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
 import { greet } from "#platform/mail/server/greet.ts";
@@ -14,6 +13,7 @@ import {
   serif,
 } from "#platform/mail/server/mail-parts.ts";
 import { xml } from "#platform/text/escape-xml.ts";
+import { languageOf } from "#platform/text/intl.ts";
 import { letterFrameCopy } from "../words/letter-frame.ts";
 
 export type Letter = {

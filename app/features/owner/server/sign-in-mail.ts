@@ -10,11 +10,7 @@ import { signInMailCopy as copy } from "../words/sign-in-mail.ts";
 type SignIn = { browser: string; way: SignInWay; who: string; nowMs: number; page: string };
 
 /** Tells the owner that the desk was opened in an unknown browser. */
-export function signInMail(
-  { browser, way, who, nowMs, page }: SignIn,
-  facts: Facts,
-  to: Mail["to"],
-): Mail {
+export function signInMail({ browser, way, who, nowMs, page }: SignIn, facts: Facts, to: Mail["to"]): Mail {
   const { labels, ...words } = copy;
   const notice = noticeMail({
     subject: words.subject,

@@ -1,4 +1,3 @@
-import { languageOf } from "#platform/text/intl.ts";
 import type { Facts } from "#facts/facts.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
@@ -18,6 +17,7 @@ import {
 } from "#platform/mail/server/mail-parts.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import { fill } from "#platform/text/fill.ts";
+import { languageOf } from "#platform/text/intl.ts";
 import type { QuizPayload } from "../rules/check-quiz-payload.ts";
 import { quizScores } from "../rules/quiz-payload.ts";
 import { bandOf, categoryBandOf, weakestOf } from "../rules/score-quiz.ts";

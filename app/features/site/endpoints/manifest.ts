@@ -1,8 +1,8 @@
-import { languageOf } from "#platform/text/intl.ts";
 import { paths } from "#facts/paths.ts";
 import { publicResponse } from "#platform/http/public-response.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { withVersion } from "#platform/sections/icon-version.ts";
+import { languageOf } from "#platform/text/intl.ts";
 import { inkColour } from "../pages/shell/head-links.tsx";
 import type { Route } from "./+types/manifest";
 

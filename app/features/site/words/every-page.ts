@@ -1,10 +1,10 @@
 import type { Facts } from "#facts/facts.ts";
 import { listCopy } from "#features/articles/words/blog.ts";
-import { dashCopy } from "#features/company/words/dash.ts";
 import { bookConsultationCopy } from "#features/bookings/words/book-consultation.ts";
 import { aboutCopy } from "#features/company/words/about.ts";
 import { authorityBuilderCopy } from "#features/company/words/authority-builder.ts";
 import { cigarLoungesCopy } from "#features/company/words/cigar-lounges.ts";
+import { dashCopy } from "#features/company/words/dash.ts";
 import { fineDiningCopy } from "#features/company/words/fine-dining.ts";
 import { growthAcceleratorCopy } from "#features/company/words/growth-accelerator.ts";
 import { homeCopy } from "#features/company/words/home.ts";

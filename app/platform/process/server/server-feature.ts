@@ -1,6 +1,6 @@
 import type { Db } from "#platform/engine/server/schema.ts";
-import type { AnsweredListener } from "#platform/http/server/exchange.ts";
 import type { ChangeWarning } from "#platform/http/feature.ts";
+import type { AnsweredListener } from "#platform/http/server/exchange.ts";
 import type { Place, Posted, Services } from "#platform/http/services.ts";
 import type { Job } from "#platform/jobs/server/schedule.ts";
 import type { FeatureDelivery } from "#platform/outbox/server/delivery-deps.ts";

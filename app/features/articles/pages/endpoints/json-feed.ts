@@ -1,9 +1,9 @@
-import { languageOf } from "#platform/text/intl.ts";
 import { findableCopy } from "#facts/findable.ts";
 import { paths } from "#facts/paths.ts";
 import { type FeedItem, listFeedItems } from "#features/feed/pages/feed-items.ts";
 import { corsHeaders, publicResponse } from "#platform/http/public-response.ts";
 import { servicesOf } from "#platform/http/services.ts";
+import { languageOf } from "#platform/text/intl.ts";
 import type { Route } from "./+types/json-feed";
 
 export const handle = { allowsCors: true };

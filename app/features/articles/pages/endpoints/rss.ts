@@ -1,10 +1,10 @@
-import { languageOf } from "#platform/text/intl.ts";
 import { findableCopy } from "#facts/findable.ts";
 import { paths } from "#facts/paths.ts";
 import { type FeedItem, listFeedItems } from "#features/feed/pages/feed-items.ts";
 import { corsHeaders, publicResponse } from "#platform/http/public-response.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { xml } from "#platform/text/escape-xml.ts";
+import { languageOf } from "#platform/text/intl.ts";
 import type { Route } from "./+types/rss";
 
 export const handle = { allowsCors: true };

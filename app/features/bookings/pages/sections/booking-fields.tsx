@@ -40,7 +40,12 @@ export function BookingFields({ calendar, wrong }: Props) {
           {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
         </Field>
       ))}
-      <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional} hint={isCarried && calendar.carriedHint}>
+      <Field
+        {...about("notes")}
+        label={copy.labels.notes}
+        optional={copy.optional}
+        hint={isCarried && calendar.carriedHint}
+      >
         {(control) => <textarea {...control} {...input("notes")} rows={isCarried ? 8 : 3} />}
       </Field>
       <TickField id="booking-consent" name="consent">

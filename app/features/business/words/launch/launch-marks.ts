@@ -1,8 +1,8 @@
-import type { dashCopy } from "#features/company/words/dash.ts";
 import type { bookConsultationCopy } from "#features/bookings/words/book-consultation.ts";
 import type { aboutCopy } from "#features/company/words/about.ts";
 import type { authorityBuilderCopy } from "#features/company/words/authority-builder.ts";
 import type { cigarLoungesCopy } from "#features/company/words/cigar-lounges.ts";
+import type { dashCopy } from "#features/company/words/dash.ts";
 import type { fineDiningCopy } from "#features/company/words/fine-dining.ts";
 import type { growthAcceleratorCopy } from "#features/company/words/growth-accelerator.ts";
 import type { homeCopy } from "#features/company/words/home.ts";

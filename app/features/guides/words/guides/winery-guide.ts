@@ -1,8 +1,8 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
 import type { GuideCopy } from "./guide-copy.ts";
-import { withAmounts } from "./with-amounts.ts";
 import { wineryChapters } from "./winery-chapters.ts";
+import { withAmounts } from "./with-amounts.ts";
 
 export const wineryGuide = editable(
   "guide-winery",
