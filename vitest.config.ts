@@ -4,9 +4,11 @@ import { keepFilesInMemory } from "./test/memory-folder.ts";
 
 keepFilesInMemory();
 
-const named = (...names: string[]) => names.map((name) => `test/${name}.test.ts`);
+/** In `test`, or in the folder of its feature. */
+const named = (...names: string[]) =>
+  names.flatMap((name) => [`test/${name}.test.ts`, `app/**/${name}.request.test.ts`]);
 
-const requests = "test/**/*.test.ts";
+const requests = ["test/**/*.test.ts", "app/**/*.request.test.ts"];
 const journeys = "test/journeys/**";
 /** Tests that start no site. */
 const aboutFiles = named("expressions", "shape", "specification/ledger", "supply-chain", "well-formed");
@@ -133,12 +135,15 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     projects: [
-      { extends: true, test: { name: "rules", include: ["app/**/*.test.ts", ...aboutFiles] } },
+      {
+        extends: true,
+        test: { name: "rules", include: ["app/**/*.test.ts", ...aboutFiles], exclude: ["app/**/*.request.test.ts"] },
+      },
       {
         extends: true,
         test: {
           name: "sqlite",
-          include: [requests],
+          include: requests,
           exclude: [...aboutFiles, ...postgresAlone, journeys, ...(isShort ? proofs : [])],
           env: { ...asInProduction, ENGINE: "sqlite" },
           globalSetup: "test/prepare.ts",
@@ -148,7 +153,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "postgres",
-          include: [requests],
+          include: requests,
           exclude: [...aboutFiles, ...sqliteAlone, journeys, ...(isShort ? [...proofs, ...aboutAnswers] : [])],
           env: { ...asInProduction, ENGINE: "postgres" },
           globalSetup: "test/prepare.ts",

@@ -1,4 +1,6 @@
-const vitest = (...names: string[]) => `vitest run ${names.map((name) => `test/${name}.test.ts`).join(" ")}`;
+/** A test lies in `test` or in the folder of its feature. */
+const vitest = (...names: string[]) =>
+  `vitest run ${names.map((name) => `test/${name}.test.ts /${name}.request.test.ts`).join(" ")}`;
 
 /** The proofs of `npm run prove` by name: what is promised, and the command, if it is not the test of that name. */
 const proofs: [name: string, promise: string, command?: string][] = [

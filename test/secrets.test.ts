@@ -5,7 +5,6 @@ import pg from "pg";
 import { afterEach, expect, test } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
-import { letterPaths } from "#features/letters/letter-paths.ts";
 import { fitsOwnerKey, hashOwnerKey } from "#features/owner/server/owner-key.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import { readSettings } from "#platform/settings/server/settings.ts";
@@ -54,8 +53,8 @@ const placesIn = (folder: string, kind: string): Place[] =>
 const privateLinks = [
   paths.bookingCancel,
   paths.calendarFeed,
-  letterPaths.confirm,
-  letterPaths.stop,
+  (key: string) => `/letters/confirm/${key}`,
+  (key: string) => `/letters/stop/${key}`,
   deskPaths.ownerLink,
   deskPaths.invitation,
 ].map((pathWith) => pathWith(secrets.linkKey));

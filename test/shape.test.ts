@@ -25,7 +25,7 @@ const importsAtRunTime = /(?:^|\n)\s*(?:import|export)(?!\s+type\b)[^"';]*?from\
 /** The files of this project that a file imports, as paths from the root. */
 function importsOf(path: string, pattern = importsAtRunTime): string[] {
   return [...textOf(path).matchAll(pattern)].flatMap(([, target = ""]) => {
-    if (target.startsWith("#app/")) return [target.slice(1)];
+    if (/^#(?:app|test)\//.test(target)) return [target.slice(1)];
     if (target.startsWith("#")) return [`app/${target.slice(1)}`];
     return target.startsWith(".") ? [join(path, "..", target)] : [];
   });

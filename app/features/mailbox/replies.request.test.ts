@@ -3,27 +3,31 @@ import { expect, onTestFinished, test } from "vitest";
 import { serverFeatures } from "#app/wiring/server/server-features.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { watchContent } from "#features/articles/server/queries/watch-content.ts";
-import { mailboxPaths } from "#features/mailbox/mailbox-paths.ts";
-import { addTakenMail } from "#features/mailbox/server/taken-mails.ts";
 import { makeSiteWatcher } from "#features/owner/server/watch-site.ts";
-import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
-import { mainOf, post } from "./booking.ts";
-import { changeFacts } from "./change-facts.ts";
-import { freshDatabase, isOnPostgres } from "./database.ts";
-import { formPost, signIn } from "./desk.ts";
-import { soon } from "./eventually.ts";
-import { type ImapServer, startImapServer } from "./imap-server.ts";
-import { readOutbox } from "./outbox.ts";
-import { openQuietSite } from "./quiet-site.ts";
-import { forTest } from "./stop-after.ts";
-import { withDatabase } from "./with-database.ts";
+import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
+import type { Emit } from "#platform/process/server/events.ts";
+import { startTestSite, type TestSite } from "#test/app.ts";
+import { mainOf } from "#test/booking.ts";
+import { freshDatabase, isOnPostgres } from "#test/database.ts";
+import { formPost, signIn } from "#test/desk.ts";
+import { soon } from "#test/eventually.ts";
+import { type ImapServer, startImapServer } from "#test/imap-server.ts";
+import { openQuietSite } from "#test/quiet-site.ts";
+import { forTest } from "#test/stop-after.ts";
+import { withDatabase } from "#test/with-database.ts";
+import { mailboxPaths } from "./mailbox-paths.ts";
+import { takeMail } from "./server/take-mail.ts";
+import { addTakenMail } from "./server/taken-mails.ts";
 
 const sampleId = "V1StGXR8_Z5jdHi6B-myT";
 
 /** A sample mail that answers the mail of this id. */
 const sample = (path: string, id: string) =>
   Buffer.from(
-    readFileSync(new URL(`fixtures/mails/${path}.eml`, import.meta.url), "latin1").replaceAll(sampleId, id),
+    readFileSync(new URL(`../../../test/fixtures/mails/${path}.eml`, import.meta.url), "latin1").replaceAll(
+      sampleId,
+      id,
+    ),
     "latin1",
   );
 
@@ -64,7 +68,7 @@ async function readAgain(site: TestSite) {
 const look = async (site: TestSite, path: string, headers: Record<string, string>) =>
   (await mainOf(await site.get(path, { headers }))).replaceAll("<!-- -->", "");
 
-test("what answers our mails is taken, stands with its person, and stops letters; nothing else is kept", async () => {
+test("what answers our mails is taken, stands with its person; nothing else is kept", async () => {
   const server = await startMailbox(foreign);
   const site = await startSite(server);
   const headers = { Cookie: await signIn(site) };
@@ -88,8 +92,6 @@ test("what answers our mails is taken, stands with its person, and stops letters
     { kind: "hard bounce", about: "gone@cellar.example" },
     { kind: "reply", about: "guest@cellar.example" },
   ]);
-  const stops = await withDatabase(site, (db) => db.selectFrom("letter_stops").select("why").orderBy("why").execute());
-  expect(stops.map(({ why }) => why)).toEqual(["bounce", "complaint"]);
   const page = await look(site, mailboxPaths.replies(), headers);
   expect(page).toMatch(/The mailbox was last read at \d/);
   const [, person = ""] = /href="(\/desk\/people\/[\w-]+)"[^>]*><b>Marguerite<\/b><\/a><span>guest@/.exec(page) ?? [];
@@ -105,31 +107,29 @@ test("what answers our mails is taken, stands with its person, and stops letters
   expect(server.commands.filter((command) => /SELECT|STORE|BODY\[/.test(command))).toEqual([]);
 });
 
-testInLongRun(
-  "a reply ends its sender's sequence, also a letter that is queued; newsletters stay welcome",
-  async () => {
-    const server = await startMailbox();
-    const site = await startSite(server);
-    await changeFacts(site, { "contact.postalAddress": "12 Vine Street, Napa, CA 94558" });
-    const email = "guest@cellar.example";
-    const id = await ask(site, email);
-    const reader = () =>
-      withDatabase(site, (db) => db.selectFrom("letter_subscribers").selectAll().executeTakeFirstOrThrow());
-    const asks = (await readOutbox(site)).find(({ kind }) => kind === "confirmation")?.body ?? "";
-    await post(site, /\/letters\/confirm\/[\w-]+/.exec(asks)?.[0] ?? "no link", {});
-    const plans = () =>
-      withDatabase(site, (db) => db.selectFrom("letter_plans").selectAll().orderBy("due_at").execute());
-    const letters = () =>
-      withDatabase(site, (db) => db.selectFrom("outbox").select("state").where("kind", "=", "sequence").execute());
-    site.clock.nowMs = ((await plans())[0]?.due_at ?? 0) + 60_000;
-    await soon(letters).is(([letter]) => letter?.state === "waiting");
-    server.mails.push(sample("reply/gmail-plain", id));
-    await readAgain(site);
-    expect(await letters()).toEqual([{ state: "withdrawn" }]);
-    expect((await plans()).map(({ state }) => state)).toEqual(["queued", "ended", "ended"]);
-    expect(await reader()).toMatchObject({ state: "confirmed" });
-  },
-);
+test.each([
+  ["reply", ["reply"]],
+  ["hard bounce", ["bounce"]],
+  ["complaint", ["complaint"]],
+  ["soft bounce", []],
+  ["refused sender", []],
+  ["automatic", []],
+] as const)("others are told of a %s once, so that nothing goes on to the person unasked", async (kind, reasons) => {
+  const { db, close } = await openQuietSite();
+  const about = "guest@cellar.example";
+  const mail = { destination: "mail", kind: "guide", recipient: "visitor", body: "{}", about } as const;
+  await addDelivery(db, { id: "a-guide", createdAt: 1, ...mail });
+  const told: unknown[] = [];
+  const emit: Emit = async (_tx, name, event) => {
+    told.push([name, event]);
+    return [];
+  };
+  const judged = { kind, ids: ["a-guide"], from: about, subject: "", text: "" };
+  const deps = { db, nowMs: 2, makeId: () => "an-event", ownAddresses: [], emit };
+  for (const isFirst of [true, false]) expect(await takeMail(foreign, judged, deps)).toBe(isFirst);
+  expect(told).toEqual(reasons.map((why) => ["stopped", { email: about, why, nowMs: 2 }]));
+  await close();
+});
 
 test("after a new UIDVALIDITY and a huge mail, each mail is still taken once", async () => {
   const server = await startMailbox();
@@ -185,7 +185,7 @@ test("the desk says in plain words why the mailbox cannot be read", async () => 
   expect(await look(site, deskPaths.integrations(), headers)).toContain("your mailbox does not let the site in.");
 });
 
-test("three mails refused within a day for the sender's sake are told of once, and stop nobody's letters", async () => {
+test("three mails refused within a day for the sender's sake are told of once", async () => {
   const quiet = await openQuietSite({ OWNER_EMAIL: "owner@house.example", SMTP_URL: "smtp://127.0.0.1:1" });
   const { db, clock } = quiet;
   const content = await watchContent(db, quiet.log);
@@ -201,6 +201,5 @@ test("three mails refused within a day for the sender's sake are told of once, a
   }
   await look();
   expect(await alerts()).toEqual([expect.objectContaining({ subject: "Other mail services refuse your mails" })]);
-  expect(await db.selectFrom("letter_stops").selectAll().execute()).toEqual([]);
   await quiet.close();
 });

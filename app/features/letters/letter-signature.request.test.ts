@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
-import { letterMail } from "#features/letters/server/letter-mail.ts";
 import { readDkimKey } from "#platform/mail/server/dkim-key.ts";
 import { sendMail } from "#platform/mail/server/send-mail.ts";
-import { startMailbox } from "./mailbox.ts";
-import { forFile } from "./stop-after.ts";
+import { startMailbox } from "#test/mailbox.ts";
+import { forFile } from "#test/stop-after.ts";
+import { letterMail } from "./server/letter-mail.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const pem = String(privateKey.export({ type: "pkcs1", format: "pem" }));

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
-import { askForLetters } from "#features/letters/server/ask-for-letters.ts";
-import { makeLetters } from "#features/letters/server/letters.ts";
-import { beginCopy, noteUnknown, queueCopies } from "#features/letters/server/queries/letter-copies.ts";
-import { stopLetters } from "#features/letters/server/queries/stop-letters.ts";
-import { deleteExpiredReaders, findSubscriber } from "#features/letters/server/queries/subscribers.ts";
-import { startOfTest } from "./app.ts";
-import { openQuietSite, type QuietSite } from "./quiet-site.ts";
+import { makeEmit } from "#platform/process/server/events.ts";
+import type { Server } from "#platform/process/server/server.ts";
+import { startOfTest } from "#test/app.ts";
+import { openQuietSite, type QuietSite } from "#test/quiet-site.ts";
+import { askForLetters } from "./server/ask-for-letters.ts";
+import { makeLetters } from "./server/letters.ts";
+import { lettersListen } from "./server/letters-listen.ts";
+import { beginCopy, noteUnknown, queueCopies } from "./server/queries/letter-copies.ts";
+import { stopLetters } from "./server/queries/stop-letters.ts";
+import { deleteExpiredReaders, findSubscriber } from "./server/queries/subscribers.ts";
 
 const email = "ada@house.example";
 const dayMs = 24 * 60 * 60 * 1000;
@@ -78,6 +81,21 @@ test("a booking or a reply, which end sequences only, leave the question open", 
   const token = await ask();
   await site.db.transaction().execute((tx) => stopLetters(tx, { email, why: "reply", nowMs }));
   expect(await letters.confirm(token)).toBe(true);
+});
+
+test.each([
+  ["client", { state: "confirmed", stopped_by: null }],
+  ["reply", { state: "confirmed", stopped_by: null }],
+  ["bounce", { state: "stopped", stopped_by: "bounce" }],
+  ["complaint", { state: "stopped", stopped_by: "complaint" }],
+] as const)("once another feature tells of a %s, the sequence has ended", async (why, reader) => {
+  await letters.confirm(await ask());
+  const emit = makeEmit({} as Server, [{ on: lettersListen }]);
+  const plans = site.db.selectFrom("letter_plans").select("state");
+  expect(await plans.execute()).toEqual(Array(3).fill({ state: "planned" }));
+  await site.db.transaction().execute((tx) => emit(tx, "stopped", { email, why, nowMs }));
+  expect(await plans.execute()).toEqual(Array(3).fill({ state: "ended" }));
+  expect(await findSubscriber(site.db, email)).toMatchObject(reader);
 });
 
 test("a copy under way when the site is killed counts as unknown, and is never sent again", async () => {
