@@ -8,11 +8,11 @@ import { HeadLinks } from "#features/site/pages/shell/head-links.tsx";
 import { Shell } from "#features/site/pages/shell/shell.tsx";
 import { SignedOutPage } from "#features/site/pages/signed-out-page.tsx";
 import { factsContext, servicesOf } from "#platform/http/services.ts";
+import { englishOf } from "#platform/intl/place.ts";
 import { afterFirstPaint } from "#platform/islands/after-first-paint.ts";
 import { DocumentContext } from "#platform/islands/document-context.ts";
 import { speculationRules } from "#platform/islands/speculation-rules.ts";
 import type { PublicSettings } from "#platform/process/server/public-settings.ts";
-import { languageOf } from "#platform/text/intl.ts";
 import { OwnPicturesContext } from "#platform/ui/own-pictures.ts";
 import type { Route } from "./+types/root";
 import "#platform/ui/base.css";
@@ -40,14 +40,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { styles, script, developmentStyleSheets } = use(DocumentContext);
   const feedAddress = useRootData()?.feedAddress;
   const facts = useFacts();
-  const { locale } = facts.place;
-  const lang = languageOf(locale);
   // Framed pages and the desk send no debug note.
   const isPublic = useMatches().some(({ id }) => id === "shell");
   return (
     <html
-      lang={lang}
-      data-locale={locale === lang ? undefined : locale}
+      lang={englishOf(facts.place.locale)}
       data-brand={facts.brand.name}
       data-feed={isPublic ? feedAddress : undefined}
     >

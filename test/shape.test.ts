@@ -38,13 +38,13 @@ const wrongImports = (place: RegExp, allowed: RegExp, pattern = importsAtRunTime
     .flatMap((path) => importsOf(path, pattern).map((target) => ({ path, target })))
     .filter(({ target }) => !allowed.test(target));
 
-const pure = "app/facts/|app/platform/(?:text|time|http|mail|outbox|settings|islands)/(?!server/)";
+const pure = "app/facts/|app/platform/(?:text|time|intl|http|mail|outbox|settings|islands)/(?!server/)";
 
 /** What a place may import at run time. `server/` folders are kept out of browsers by the build (`vite.config.ts`). */
 test.each([
   ["rules", /\/features\/\w+\/rules\//, new RegExp(`/rules/|^(?:${pure})`)],
   ["words", /\/features\/\w+\/words(?:\/|\.ts)/, new RegExp(`/words(?:/|\\.ts)|/rules/|^(?:${pure})`)],
-  ["facts", /^app\/facts\//, /^app\/(?:facts|platform\/(?:text|http|ui|islands)\/(?!server\/))/],
+  ["facts", /^app\/facts\//, /^app\/(?:facts|platform\/(?:text|intl|http|ui|islands)\/(?!server\/))/],
   ["the platform's ui", /^app\/platform\/ui\//, /^app\/platform\/ui\//],
   ["code for browsers", /\/islands\/|\/browser\//, /^(?!.*\/(?:server|endpoints)\/)/],
 ])("%s import only what they may", (_, place, allowed) => {
@@ -251,6 +251,28 @@ test("every log line of the server stands in the table of operations", () => {
   );
   expect(lines.length).toBeGreaterThan(20);
   expect(lines.filter((line) => !table.includes(`\`${line}\``))).toEqual([]);
+});
+
+/** A file's literals: its text without comments and regular expressions. */
+const literalsOf = (path: string) =>
+  textOf(path)
+    .replace(/^\s*(?:\/\*\*?|\*|\/\/).*$/gm, "")
+    .replace(/\.replace\(.*$/gm, "");
+
+test("only one folder names a locale or a currency, and formats amounts, dates and numbers", () => {
+  const named = /\ben-[A-Z]{2}\b|\b(?:USD|GBP|EUR)\b|[$£€]\d|\bUS dollars\b/;
+  const formats =
+    /\.toLocale\w*\(|\bIntl\.(?:Number|DateTime|List|RelativeTime)Format\b(?!\([^()]*\)\.resolvedOptions)/;
+  const elsewhere = product.filter((path) => !path.startsWith("app/platform/intl/"));
+  expect(elsewhere.filter((path) => named.test(literalsOf(path)))).toEqual([]);
+  expect(elsewhere.filter((path) => formats.test(literalsOf(path)))).toEqual([]);
+});
+
+test("words are spelled as in America", () => {
+  const british =
+    /["'`](?:[^"'`\n]* )?(?:accent )?(?:colours?|favour|grey|centre|catalogue|neighbours?|behaviour)[ .,"'`]/i;
+  const words = product.filter((path) => /\/features\/\w+\/words(?:\/|\.ts$)/.test(path));
+  expect(words.filter((path) => british.test(textOf(path)))).toEqual([]);
 });
 
 test("comments begin with the thing, not with a relative clause", () => {

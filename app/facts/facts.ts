@@ -1,5 +1,5 @@
 import type { PictureCopy } from "#features/articles/rules/post.ts";
-import { defaultPlace, type Place } from "#platform/text/intl.ts";
+import { defaultPlace, type Place } from "#platform/intl/place.ts";
 import type { WithWords } from "./editable.ts";
 import type { WithLook } from "./look.ts";
 import type { WithKinds } from "./session-kind.ts";

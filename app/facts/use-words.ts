@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { wordsLocale } from "#platform/text/intl.ts";
+import { wordsLocale } from "#platform/intl/place.ts";
 import type { WithWords } from "./editable.ts";
 
 /** Provided by the document, and by each island in the browser. */

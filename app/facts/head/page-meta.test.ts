@@ -109,6 +109,14 @@ test("a service names its provider, and its offers carry both ends of each price
   expect(monthly).toMatchObject({ unitCode: "MON", minPrice: 500, maxPrice: 750 });
 });
 
+test("prices name the currency of the business, and their figures stay", () => {
+  const facts = { ...defaultFacts, place: { currency: "GBP", locale: "en-GB" } };
+  const service = { name: "Visibility Starter", description: "A refresh.", prices: facts.starter };
+  const tags = pageMeta({ ...pageContext, facts }, { ...about, path: "/visibility-starter", service }) as Tag[];
+  const found = describedAs(tags, "Service");
+  expect(pricesOf(found)[0]).toMatchObject({ priceCurrency: "GBP", minPrice: 1000, maxPrice: 1500 });
+});
+
 test("what is booked on its page says what it costs and where", () => {
   const service = { name: "Free consultation", description: "A session.", isBookedHere: true };
   const found = describedAs(tagsOf({ ...about, path: "/book-consultation", service }), "Service");

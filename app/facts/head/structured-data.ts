@@ -9,7 +9,7 @@ import type {
   WithContext,
 } from "schema-dts";
 import type { PostSummary } from "#features/articles/rules/post.ts";
-import { languageOf, type Place } from "#platform/text/intl.ts";
+import { englishOf, type Place } from "#platform/intl/place.ts";
 import { pictureAddress } from "../fact-picture.ts";
 import type { Facts, PriceRange } from "../facts.ts";
 import { findableCopy } from "../findable.ts";
@@ -149,6 +149,6 @@ export function describePost(pageContext: PageContext, post: PostSummary, image:
     image,
     url,
     mainEntityOfPage: url,
-    inLanguage: languageOf(pageContext.facts.place.locale),
+    inLanguage: englishOf(pageContext.facts.place.locale),
   } satisfies WithContext<BlogPosting>;
 }

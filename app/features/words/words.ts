@@ -1,4 +1,4 @@
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 import type { TextProblem } from "./rules/read-site-text.ts";
 
 /** The kind of a text, by the last key of its path in the copy. */

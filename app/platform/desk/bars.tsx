@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 
 export type Bar = { key: string; name: ReactNode; count: number; note?: string; change?: string };
 

@@ -1,4 +1,4 @@
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 /** The change in words: "+9 %", or in numbers if there were few; empty if there was nothing. */
 export function compareFigures(now: number, before: number): string {
   if (before === 0) return "";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 import { compareFigures } from "./compare-figures.ts";
 import { drawLine } from "./draw-line.ts";
 import type { Figure } from "./figure.ts";

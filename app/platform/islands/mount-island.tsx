@@ -4,11 +4,11 @@ import { WordsContext } from "#facts/use-words.ts";
 import { OwnPicturesContext } from "#platform/ui/own-pictures.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
 
-/** The owner's words that an element brings along, and how the document writes dates. */
-export function wordsAt(element: HTMLElement | null) {
-  const { dataset, lang } = document.documentElement;
-  return { words: JSON.parse(element?.dataset.words ?? "{}"), place: { locale: dataset.locale ?? lang } };
-}
+/** The owner's words that an element brings along, and the English of the page. */
+export const wordsAt = (element: HTMLElement | null) => ({
+  words: JSON.parse(element?.dataset.words ?? "{}"),
+  place: { locale: document.documentElement.lang },
+});
 
 /** The owner's pictures that an element brings along. */
 export const picturesAt = (element: HTMLElement | null) => JSON.parse(element?.dataset.pictures ?? "{}");

@@ -1,6 +1,6 @@
+import { defaultPlace } from "#platform/intl/place.ts";
 import { expect, test } from "vitest";
 import { formatHours } from "./format-hours.ts";
-import { defaultPlace } from "./intl.ts";
 
 test("stored hours are written as every other time of day", () => {
   expect(formatHours(["09:00–12:30", "13:05–24:00"], defaultPlace.locale)).toBe(

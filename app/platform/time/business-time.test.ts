@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultPlace } from "../text/intl.ts";
+import { defaultPlace } from "#platform/intl/place.ts";
 import {
   businessDay,
   businessMoment,
@@ -29,4 +29,19 @@ test("a moment of today is a time, another has its day, and another year its yea
   expect(plain(businessMoment(evening, place, evening + 86_400_000))).toBe("Nov 21, 8:30 pm");
   expect(shortBusinessDay(Date.UTC(2025, 11, 5, 20), place, evening)).toBe("Dec 5, 2025");
   expect(plain(fullBusinessMoment(evening, place))).toBe("November 21, 2026, 8:30 pm");
+});
+
+test.each([
+  ["Asia/Bangkok", "2026-11-26T16:59:59Z", "2026-11-26", "2026-11-27"],
+  ["Pacific/Honolulu", "2026-11-27T09:59:59Z", "2026-11-26", "2026-11-27"],
+  ["Pacific/Kiritimati", "2026-11-26T09:59:59Z", "2026-11-26", "2026-11-27"],
+])("in %s a day ends at its own midnight, and so do the charts, days and moments", (timeZone, last, day, next) => {
+  const beforeMs = Date.parse(last);
+  const afterMs = beforeMs + 1000;
+  const there = { timeZone, locale: "en-GB" };
+  expect([beforeMs, afterMs].map((ms) => businessDay(ms, timeZone))).toEqual([day, next]);
+  expect([beforeMs, afterMs].map((ms) => lastBusinessDays(ms, timeZone, 30).at(-1))).toEqual([day, next]);
+  expect([beforeMs, afterMs].map((ms) => shortBusinessDay(ms, there, ms))).toEqual(["26 Nov", "27 Nov"]);
+  expect(businessMoment(beforeMs, there, afterMs)).toBe("26 Nov, 23:59");
+  expect(businessMoment(afterMs, there, afterMs)).toBe("00:00");
 });

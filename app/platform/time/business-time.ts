@@ -1,4 +1,4 @@
-import { dateFormat } from "../text/intl.ts";
+import { dateFormat } from "#platform/intl/dates.ts";
 import { timeIn } from "./time-in.ts";
 import { addDays, clockOfDate, dateIn } from "./zoned-time.ts";
 

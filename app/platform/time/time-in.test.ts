@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultPlace } from "../text/intl.ts";
+import { defaultPlace } from "#platform/intl/place.ts";
 import { timeIn } from "./time-in.ts";
 
 const morning = Date.UTC(2026, 11, 10, 17, 5);

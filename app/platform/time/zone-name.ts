@@ -1,4 +1,4 @@
-import { partsOf } from "../text/intl.ts";
+import { partsOf } from "#platform/intl/dates.ts";
 
 /** The names are those of this year: zones change theirs. */
 const someDay = Date.UTC(2026, 0, 1);

@@ -1,4 +1,5 @@
-import { dateFormat, wordsLocale } from "../text/intl.ts";
+import { dateFormat } from "#platform/intl/dates.ts";
+import { wordsLocale } from "#platform/intl/place.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

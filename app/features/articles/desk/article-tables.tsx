@@ -4,7 +4,7 @@ import { useLocale } from "#facts/use-words.ts";
 import { DeskTable } from "#platform/desk/desk-table.tsx";
 import { Status } from "#platform/desk/status.tsx";
 import { tableRoles } from "#platform/sections/table-roles.ts";
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 import { PostPicture } from "../pages/sections/post-picture.tsx";
 import { formatPostDate } from "../rules/format-post-date.ts";
 import { deskArticlesCopy as copy } from "../words/desk.ts";

@@ -1,4 +1,4 @@
-import { formatDay } from "#platform/text/intl.ts";
+import { formatDay } from "#platform/intl/format-day.ts";
 import { dayOfPost } from "#platform/time/calendar-day.ts";
 import { readDate } from "#platform/time/read-date.ts";
 

@@ -1,4 +1,4 @@
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 import type { ArticleField, ArticleProblem } from "../rules/check-article.ts";
 import type { UploadProblem } from "../rules/picture-file.ts";
 import { heicProblem } from "./heic-problem.ts";

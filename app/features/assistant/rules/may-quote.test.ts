@@ -29,6 +29,8 @@ test.each([
 
 test.each([
   "The tasting costs $30.",
+  "The tasting costs CHF\u00a030.",
+  "The tasting is 30\u00a0€.",
   "The tasting costs nine dollars.",
   "It is USD 9 today.",
   "Everything is 50 % off this week.",

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Facts } from "#facts/facts.ts";
 import { articleCopy } from "#features/articles/words/article.ts";
-import { currencySigns } from "#platform/text/intl.ts";
+import { currencySigns } from "#platform/intl/money.ts";
 import { indexInSteps, type Passage, type PassageIndex, splitLines, splitPassages } from "#platform/text/passages.ts";
 import { amountsIn } from "../rules/amounts-in.ts";
 import type { SiteFact } from "../rules/match-fact.ts";

@@ -1,5 +1,5 @@
 import type { Facts } from "#facts/facts.ts";
-import { currencyName } from "#platform/text/intl.ts";
+import { currencyName } from "#platform/intl/money.ts";
 
 /** Descriptions of the tools at `/mcp`, for assistants. */
 export const mcpCopy = ({ brand, booking, place }: Facts) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultPlace } from "#platform/text/intl.ts";
+import { defaultPlace } from "#platform/intl/place.ts";
 import { dayIn, timeBeside, zoneName } from "./slot-words.ts";
 
 const { locale } = defaultPlace;
@@ -9,6 +9,12 @@ test("a day and a zone in words", () => {
   expect(dayIn("America/Los_Angeles", morning, locale)).toBe("Thursday, December\u00a010");
   expect(dayIn("Asia/Tokyo", morning, locale, true)).toBe("Friday, December\u00a011, 2026");
   expect(zoneName("America/Los_Angeles", morning)).toBe("Pacific Time");
+});
+
+test("where the day comes before the month, a day and its clock are written so", () => {
+  expect(dayIn("Europe/London", morning, "en-GB", true)).toBe("Thursday, 10\u00a0December 2026");
+  expect(dayIn("Europe/Lisbon", morning, "pt-PT")).toBe("Thursday, 10\u00a0December");
+  expect(timeBeside("Asia/Tokyo", "Europe/London", morning, "en-GB")).toBe("Thu 17:05");
 });
 
 test("the owner's time is given beside it if it differs", () => {

@@ -1,4 +1,4 @@
-import { isDayFirst, partsOf } from "#platform/text/intl.ts";
+import { partsOf } from "#platform/intl/dates.ts";
 import { timeIn } from "#platform/time/time-in.ts";
 import { clockAt } from "#platform/time/zoned-time.ts";
 
@@ -7,8 +7,11 @@ const nbsp = "\u00a0";
 /** "Thursday, December 10", optionally with its year; "Thursday, 10 December" where the day comes first. */
 export function dayIn(zone: string, ms: number, locale: string, withYear = false): string {
   const options = { weekday: "long", month: "long", day: "numeric", year: "numeric" } as const;
-  const { weekday, month, day, year } = partsOf({ zone, ms, locale }, options);
-  if (isDayFirst(locale)) return `${weekday}, ${day}${nbsp}${month}${withYear ? ` ${year}` : ""}`;
+  const parts = partsOf({ zone, ms, locale }, options);
+  const { weekday, month, day, year } = parts;
+  const order = Object.keys(parts);
+  if (order.indexOf("day") < order.indexOf("month"))
+    return `${weekday}, ${day}${nbsp}${month}${withYear ? ` ${year}` : ""}`;
   return `${weekday}, ${month}${nbsp}${day}${withYear ? `, ${year}` : ""}`;
 }
 

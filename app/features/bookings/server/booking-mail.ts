@@ -1,5 +1,6 @@
 import type { Facts } from "#facts/facts.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
+import { englishOf } from "#platform/intl/place.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
 import { greet } from "#platform/mail/server/greet.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
@@ -18,7 +19,6 @@ import {
 } from "#platform/mail/server/mail-parts.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import { fill } from "#platform/text/fill.ts";
-import { languageOf } from "#platform/text/intl.ts";
 import { timeIn } from "#platform/time/time-in.ts";
 import { dayIn, timeBeside, zoneName } from "../rules/slot-words.ts";
 import { type BookingMailCopy, type BookingNews, bookingMailCopy } from "../words/booking-mails.ts";
@@ -53,7 +53,7 @@ export function bookingMail(about: BookingNews, session: BookedSession, facts: F
       brand: facts.brand.name,
       site: links.page,
       accent: facts.look?.accent,
-      lang: languageOf(facts.place.locale),
+      lang: englishOf(facts.place.locale),
       rows: asRows(copy, session, facts, lines, to, unsubscribe),
     }),
     ...(unsubscribe ? { unsubscribe } : {}),

@@ -1,4 +1,4 @@
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 
 const sessions = (count: number) => (count === 1 ? "1 session" : `${count} sessions`);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
-import { defaultPlace } from "#platform/text/intl.ts";
+import { defaultPlace } from "#platform/intl/place.ts";
 import { readFact } from "../rules/read-fact.ts";
 import { typeFact } from "../rules/type-fact.ts";
 import { factGroups } from "../words/business-details.ts";

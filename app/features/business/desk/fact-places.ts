@@ -2,7 +2,7 @@ import { defaultFacts, type Facts } from "#facts/facts.ts";
 import { type PageName, pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { everyPage } from "#features/site/words/every-page.ts";
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 import { mergeFacts } from "../rules/merge-facts.ts";
 import { factGroups } from "../words/business-details.ts";
 

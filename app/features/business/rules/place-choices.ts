@@ -1,6 +1,6 @@
 import { countries } from "./countries.ts";
 
-/** What may be chosen, and how it is called. */
+/** A value to choose, with its name. */
 type Choice = { value: string; label: string };
 
 const currencies = new Intl.DisplayNames("en", { type: "currency" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultPlace } from "#platform/text/intl.ts";
+import { defaultPlace } from "#platform/intl/place.ts";
 import type { FactKind } from "./fact-kind.ts";
 import { readFact } from "./read-fact.ts";
 import { fieldCount, typeFact } from "./type-fact.ts";
@@ -127,6 +127,30 @@ const bad: [kind: FactKind, typed: string[], problem: string, at?: number][] = [
 
 test.each(bad)("%o typed as %o is refused: %s", (kind, typed, problem, at = 0) => {
   expect(readFact(kind, typed)).toMatchObject({ problem, at });
+});
+
+test.each([
+  ["GBP", "en-GB", ["£950", "gbp 950", "950"], "£950"],
+  ["EUR", "pt-PT", ["1500 €", "1.500€", "EUR 1 500"], "1500\u00a0€"],
+  ["CHF", "de-CH", ["CHF 1'500", "1’500"], "CHF\u00a01’500"],
+])("a price in %s, %s, is typed in several ways and read back", (currency, locale, ways, shown) => {
+  const place = { currency, locale };
+  const amounts = ways.map((typed) => readFact(price, [typed], { place }));
+  expect(new Set(amounts.map((reading) => JSON.stringify(reading))).size).toBe(1);
+  const [reading] = amounts;
+  const value = reading && "value" in reading ? reading.value : undefined;
+  expect(typeFact(price, value, place).map((typed) => typed.replace("'", "’"))).toEqual([shown]);
+  expect(readFact(price, typeFact(price, value, place), { place })).toEqual(reading);
+  expect(readFact(price, ["¥950"], { place })).toEqual({ problem: "amount", at: 0 });
+});
+
+test.each([
+  [{ type: "currency" }, "GBP", "POUND"],
+  [{ type: "locale" }, "pt-PT", "pt"],
+  [{ type: "locale" }, "en-GB", "en-GB-u-nu-thai"],
+] as const)("%o takes %s, not %s", (kind, good, wrong) => {
+  expect(readFact(kind, [good])).toEqual({ value: good });
+  expect(readFact(kind, [wrong])).toEqual({ problem: kind.type, at: 0 });
 });
 
 test("a day must have come, where the day is known", () => {

@@ -1,6 +1,7 @@
 import { pictureAt } from "#facts/fact-picture.ts";
 import type { PictureCopy } from "#features/articles/rules/post.ts";
-import { currencySigns, defaultPlace, type Place } from "#platform/text/intl.ts";
+import { currencySigns } from "#platform/intl/money.ts";
+import { defaultPlace, type Place } from "#platform/intl/place.ts";
 import { readText } from "#platform/text/read-text.ts";
 import { calendarDay } from "#platform/time/calendar-day.ts";
 import { addDays, isTimeZone } from "#platform/time/zoned-time.ts";

@@ -1,8 +1,8 @@
 import { pictureAddress } from "#facts/fact-picture.ts";
 import type { PriceRange } from "#facts/facts.ts";
 import type { PictureCopy } from "#features/articles/rules/post.ts";
+import type { Place } from "#platform/intl/place.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
-import type { Place } from "#platform/text/intl.ts";
 import type { FactKind } from "./fact-kind.ts";
 
 /** A fact's value as text for its fields; reading it again gives the same. */

@@ -1,4 +1,4 @@
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 
 /** Why a redirect was not stored. */
 type Problem = "none" | "old" | "new" | "long" | "parameters" | "variants" | "taken" | "circle" | "no page" | "full";

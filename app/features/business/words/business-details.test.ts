@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
-import { defaultPlace } from "#platform/text/intl.ts";
+import { defaultPlace } from "#platform/intl/place.ts";
 import { wordFact } from "./business-details.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");

@@ -1,9 +1,11 @@
 import type { PriceRange } from "#facts/facts.ts";
 import type { PictureCopy } from "#features/articles/rules/post.ts";
 import { heicProblem } from "#features/articles/words/heic-problem.ts";
+import { formatDay } from "#platform/intl/format-day.ts";
+import { currencyName, formatMoney } from "#platform/intl/money.ts";
+import { defaultPlace, type Place } from "#platform/intl/place.ts";
 import { formatHours } from "#platform/text/format-hours.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
-import { currencyName, defaultPlace, formatDay, formatMoney, type Place } from "#platform/text/intl.ts";
 import { zoneName } from "#platform/time/zone-name.ts";
 import type { FactKind, FactProblem } from "../rules/fact-kind.ts";
 import { currencyTitle, localeTitle } from "../rules/place-choices.ts";

@@ -1,7 +1,7 @@
+import { defaultPlace } from "#platform/intl/place.ts";
 import { describe, expect, it } from "vitest";
 import { defaultFacts, type Facts, type PriceRange } from "#facts/facts.ts";
 import { formatMonthly, formatOnce, formatPrice, formatSetupAndMonthly } from "#platform/text/format-price.ts";
-import { defaultPlace } from "#platform/text/intl.ts";
 import { aboutCopy } from "./about.ts";
 import { authorityBuilderCopy } from "./authority-builder.ts";
 import { dashCopy } from "./dash.ts";

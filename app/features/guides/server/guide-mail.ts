@@ -2,6 +2,7 @@ import type { Facts } from "#facts/facts.ts";
 import type { LeadForm } from "#facts/forms.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
 import type { Lead } from "#features/leads/rules/check-lead.ts";
+import { englishOf } from "#platform/intl/place.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
 import { greet } from "#platform/mail/server/greet.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
@@ -21,7 +22,6 @@ import {
 } from "#platform/mail/server/mail-parts.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import { fill } from "#platform/text/fill.ts";
-import { languageOf } from "#platform/text/intl.ts";
 import { type GuideMailCopy, guideMailCopy } from "../words/guide-mail.ts";
 
 /** Full addresses; `cover` shows the cover of a guide of this site. */
@@ -42,7 +42,7 @@ export function guideMail(form: LeadForm, lead: Lead, facts: Facts, links: Guide
       brand: facts.brand.name,
       site: links.booking,
       accent: facts.look?.accent,
-      lang: languageOf(facts.place.locale),
+      lang: englishOf(facts.place.locale),
       rows: asRows(copy, lead, facts, links),
     }),
   };

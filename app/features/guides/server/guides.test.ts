@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { defaultFacts } from "#facts/facts.ts";
+import { defaultFacts, type Facts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
 import { linkToSite } from "#platform/http/server/link-to-site.ts";
 import { readPdf } from "../../../../test/read-pdf.ts";
 import { cigarLoungePlaybookCopy } from "../words/cigar-lounge-playbook.ts";
 import { fineDiningPlaybookCopy } from "../words/fine-dining-playbook.ts";
+import { diningGuide } from "../words/guides/dining-guide.ts";
 import type { GuideCopy } from "../words/guides/guide-copy.ts";
 import { guides } from "../words/guides/guides.ts";
 import { visibilityBlueprintCopy } from "../words/visibility-blueprint.ts";
@@ -61,6 +62,12 @@ test.each(books)("$file opens each chapter on the page that its contents name", 
 test.each(books)("$file says what it is, by whom, and in which language", ({ words, pdf }) => {
   expect(pdf.info).toEqual({ Title: titleOf(words), Author: defaultFacts.brand.name });
   expect(pdf.language).toBe("en-US");
+});
+
+test("amounts of the examples are in the currency of the business", () => {
+  const diningWords = (place: Facts["place"]) => JSON.stringify(diningGuide({ ...defaultFacts, place }));
+  expect(diningWords(defaultFacts.place)).toContain("[$3,200]");
+  expect(diningWords({ currency: "GBP", locale: "en-GB" })).toContain("[£3,200]");
 });
 
 test.each(books)("$file has a bookmark for its cover, contents, chapters, plan and last page", ({ words, pdf }) => {

@@ -5,7 +5,7 @@ import type { Accent } from "#facts/look.ts";
 import type { GuideFault } from "#features/business/rules/guide-fault.ts";
 import { type OwnFiles, ownArtOf } from "#features/pictures/server/drawing/own-art.ts";
 import { askChildProcess } from "#platform/child-process/server/bounded-process.ts";
-import { languageOf } from "#platform/text/intl.ts";
+import { englishOf } from "#platform/intl/place.ts";
 import type { guides } from "../words/guides/guides.ts";
 import type { GuideAnswer, GuideQuestion } from "./guide-process.ts";
 import { guideLooks } from "./layout/guide-looks.ts";
@@ -18,7 +18,7 @@ const script = new URL("guide-process.ts", import.meta.url);
 type Guide = (typeof guides)[number];
 
 const wordsOf = ({ copy }: Guide, facts: Facts) =>
-  JSON.stringify([facts.brand.name, copy(facts), languageOf(facts.place.locale)]);
+  JSON.stringify([facts.brand.name, copy(facts), englishOf(facts.place.locale)]);
 
 export type GuideSources = { facts: Facts; ownFiles: OwnFiles; accent: Accent | undefined };
 
@@ -41,7 +41,7 @@ export async function makeGuide(
   { nowMs, stopped }: { nowMs: number; stopped: AbortSignal },
 ): Promise<GuideAnswer> {
   const own = ownArtOf(guideLooks[name], ownFiles, accent);
-  const language = languageOf(facts.place.locale);
+  const language = englishOf(facts.place.locale);
   const question: GuideQuestion = { name, guide: copy(facts), brand: facts.brand.name, language, madeOnMs: nowMs, own };
   const reply = await askChildProcess<GuideAnswer>(script, question, { ...limits, stopped });
   return reply.kind === "answer" ? reply.answer : { kind: "refused", fault: notMade };

@@ -1,10 +1,10 @@
 import { deliveriesCopy } from "#features/desk/words/sent-messages.ts";
 import type { readPerson } from "#features/leads/server/queries/read-person.ts";
+import { englishOf } from "#platform/intl/place.ts";
 import { hideDeskLinks } from "#platform/mail/hide-desk-links.ts";
 import { deliveryStatus } from "#platform/outbox/delivery-status.ts";
 import type { PersonSection, SayMoment } from "#platform/process/server/server-feature.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
-import { languageOf } from "#platform/text/intl.ts";
 import { type BusinessPlace, fullBusinessMoment } from "#platform/time/business-time.ts";
 import type { LeadEvent } from "../rules/lead-event.ts";
 import { leadsCopy } from "../words/desk.ts";
@@ -29,7 +29,7 @@ export function personDocument(person: Person, { brand, place, nowMs, sections, 
   return documentPage({
     title: copy.title(name),
     made: copy.made(brand, say(nowMs), place.timeZone.replaceAll("_", " ")),
-    lang: languageOf(place.locale),
+    lang: englishOf(place.locale),
     sections: [
       { title: copy.person.title, records: [person.lead ? [aboutPerson(person, person.lead, say)] : []] },
       { title: copy.notes.title, records: [person.notes.map((note) => aboutNote(note, say))] },

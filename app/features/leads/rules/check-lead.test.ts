@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 import { leadFormCopy } from "../words/lead-form.ts";
 import { checkLead, maxMessageCharacters } from "./check-lead.ts";
 

@@ -1,4 +1,4 @@
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 import type { LetterCount } from "../rules/letters.ts";
 import { lettersCopy as copy } from "../words/desk.ts";
 

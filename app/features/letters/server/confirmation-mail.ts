@@ -1,3 +1,4 @@
+import { englishOf } from "#platform/intl/place.ts";
 import type { Facts } from "#facts/facts.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
@@ -6,7 +7,6 @@ import type { Mail } from "#platform/mail/server/mail.ts";
 import { button, closing, fallback, heading, letterPaper, paragraph, row } from "#platform/mail/server/mail-parts.ts";
 import { xml } from "#platform/text/escape-xml.ts";
 import { fill } from "#platform/text/fill.ts";
-import { languageOf } from "#platform/text/intl.ts";
 import { confirmationCopy } from "../words/letter-frame.ts";
 
 export type Asked = { email: string; name: string; words: string };
@@ -34,7 +34,7 @@ export function confirmationMail({ email, name, words }: Asked, facts: Facts, co
       brand: facts.brand.name,
       site: confirm,
       accent: facts.look?.accent,
-      lang: languageOf(facts.place.locale),
+      lang: englishOf(facts.place.locale),
       rows: [
         row(
           "56px 48px 0",

@@ -1,3 +1,4 @@
+import { englishOf } from "#platform/intl/place.ts";
 import type { Facts } from "#facts/facts.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
 import { greet } from "#platform/mail/server/greet.ts";
@@ -13,7 +14,6 @@ import {
   serif,
 } from "#platform/mail/server/mail-parts.ts";
 import { xml } from "#platform/text/escape-xml.ts";
-import { languageOf } from "#platform/text/intl.ts";
 import { letterFrameCopy } from "../words/letter-frame.ts";
 
 export type Letter = {
@@ -50,7 +50,7 @@ export function letterMail(
       brand: facts.brand.name,
       site: stop,
       accent: facts.look?.accent,
-      lang: languageOf(facts.place.locale),
+      lang: englishOf(facts.place.locale),
       rows: [
         row(
           "56px 48px 0",

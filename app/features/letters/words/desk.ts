@@ -1,5 +1,5 @@
 import { deskCopy } from "#platform/desk/words/desk.ts";
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 import type { LetterPart } from "../rules/letter-parts.ts";
 import type { LetterCount } from "../rules/letters.ts";
 import type { SequenceName } from "../rules/sequences.ts";

@@ -1,5 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { formatList } from "#platform/text/intl.ts";
+import { formatList } from "#platform/intl/numbers.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { type AccentUse, accentSurfaces, failingSurfaces, nearestAccent, readHex } from "../rules/accent-colour.ts";

@@ -1,3 +1,4 @@
+import { englishOf } from "#platform/intl/place.ts";
 import type { Facts } from "#facts/facts.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
@@ -17,7 +18,6 @@ import {
 } from "#platform/mail/server/mail-parts.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import { fill } from "#platform/text/fill.ts";
-import { languageOf } from "#platform/text/intl.ts";
 import type { QuizPayload } from "../rules/check-quiz-payload.ts";
 import { quizScores } from "../rules/quiz-payload.ts";
 import { bandOf, categoryBandOf, weakestOf } from "../rules/score-quiz.ts";
@@ -40,7 +40,7 @@ export function quizReportMail(payload: QuizPayload, facts: Facts, links: Report
     html: letterPaper({
       title: subject,
       accent: facts.look?.accent,
-      lang: languageOf(facts.place.locale),
+      lang: englishOf(facts.place.locale),
       rows: asRows(copy, report, brand, links),
     }),
   };

@@ -1,8 +1,8 @@
+import { englishOf } from "#platform/intl/place.ts";
 import { paths } from "#facts/paths.ts";
 import { publicResponse } from "#platform/http/public-response.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { withVersion } from "#platform/sections/icon-version.ts";
-import { languageOf } from "#platform/text/intl.ts";
 import { inkColour } from "../pages/shell/head-links.tsx";
 import type { Route } from "./+types/manifest";
 
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
     name: brand.name,
     short_name: brand.name,
     description: brand.description,
-    lang: languageOf(facts.place.locale),
+    lang: englishOf(facts.place.locale),
     start_url: paths.home(),
     scope: paths.home(),
     display: "browser",

@@ -1,6 +1,6 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
-import { currencyName } from "#platform/text/intl.ts";
+import { currencyName } from "#platform/intl/money.ts";
 import type { LegalCopy } from "./legal-copy.ts";
 
 export const termsOfServiceCopy = editable(

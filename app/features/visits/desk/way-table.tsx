@@ -1,8 +1,8 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import { compareFigures } from "#platform/desk/compare-figures.ts";
 import { DeskTable } from "#platform/desk/desk-table.tsx";
+import { formatNumber } from "#platform/intl/numbers.ts";
 import { tableRoles } from "#platform/sections/table-roles.ts";
-import { formatNumber } from "#platform/text/intl.ts";
 import type { WayCounts } from "../rules/join-counts.ts";
 import { visibilityCopy } from "../words/visibility.ts";
 

@@ -1,5 +1,5 @@
 import { alertCopy, alertKindOf } from "#facts/alerts.ts";
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 import type { Advice } from "../rules/advise-on-agents.ts";
 import { visibilityCopy } from "./visibility.ts";
 

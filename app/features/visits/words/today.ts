@@ -1,4 +1,4 @@
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 
 const count = (number: number) => formatNumber(number);
 

@@ -1,6 +1,6 @@
 import { nameSource, sourceNames } from "#features/leads/words/lead-sources.ts";
 import type { AgentKind } from "#platform/http/known-agents.ts";
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 import type { Advice } from "../rules/advise-on-agents.ts";
 
 const count = (number: number) => formatNumber(number);

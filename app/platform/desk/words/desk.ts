@@ -1,4 +1,4 @@
-import { formatNumber } from "#platform/text/intl.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 /** Texts on every page of the desk, and on its sign-in. */
 export const deskCopy = {
   name: "Desk",

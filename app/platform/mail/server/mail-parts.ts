@@ -2,7 +2,7 @@ import type { Accent } from "#facts/look.ts";
 import { paths } from "#facts/paths.ts";
 import type { Xml } from "#platform/text/escape-xml.ts";
 import { xml } from "#platform/text/escape-xml.ts";
-import { wordsLocale } from "#platform/text/intl.ts";
+import { wordsLocale } from "#platform/intl/place.ts";
 
 export const serif = "Georgia,'Times New Roman',serif";
 export const sans = "'Gill Sans','Gill Sans MT','Trebuchet MS',Arial,sans-serif";

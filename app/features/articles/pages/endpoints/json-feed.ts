@@ -3,7 +3,7 @@ import { paths } from "#facts/paths.ts";
 import { type FeedItem, listFeedItems } from "#features/feed/pages/feed-items.ts";
 import { corsHeaders, publicResponse } from "#platform/http/public-response.ts";
 import { servicesOf } from "#platform/http/services.ts";
-import { languageOf } from "#platform/text/intl.ts";
+import { englishOf } from "#platform/intl/place.ts";
 import type { Route } from "./+types/json-feed";
 
 export const handle = { allowsCors: true };
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     icon: inFull(paths.logo()),
     favicon: inFull(paths.smallLogo()),
     authors: [{ name: facts.brand.name, url: inFull(paths.about()) }],
-    language: languageOf(facts.place.locale),
+    language: englishOf(facts.place.locale),
     items: (await listFeedItems(services)).map(writeItem),
   };
   return publicResponse(JSON.stringify(feed), "application/feed+json; charset=utf-8", corsHeaders);

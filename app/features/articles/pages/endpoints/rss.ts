@@ -3,8 +3,8 @@ import { paths } from "#facts/paths.ts";
 import { type FeedItem, listFeedItems } from "#features/feed/pages/feed-items.ts";
 import { corsHeaders, publicResponse } from "#platform/http/public-response.ts";
 import { servicesOf } from "#platform/http/services.ts";
+import { englishOf } from "#platform/intl/place.ts";
 import { xml } from "#platform/text/escape-xml.ts";
-import { languageOf } from "#platform/text/intl.ts";
 import type { Route } from "./+types/rss";
 
 export const handle = { allowsCors: true };
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 <title>${title}</title>
 <link>${inFull(paths.blog())}</link>
 <description>${description}</description>
-<language>${languageOf(facts.place.locale)}</language>
+<language>${englishOf(facts.place.locale)}</language>
 <atom:link rel="self" type="application/rss+xml" href="${inFull(paths.rss())}"/>
 <image><url>${inFull(paths.smallLogo())}</url><title>${title}</title><link>${inFull(paths.blog())}</link></image>
 ${items.map(writeItem)}</channel>
