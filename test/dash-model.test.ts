@@ -50,7 +50,7 @@ async function ask(question: string, at = site, headers: Record<string, string> 
   return (await answer.json()) as DashReply;
 }
 
-const questions = readQuestions("development")
+const questions = readQuestions()
   .filter(({ kind }) => kind === "passage")
   .map(({ question }) => question);
 const question = questions[4] as string;
@@ -122,11 +122,11 @@ test("a lie among true sentences is left out", async () => {
 });
 
 test.each(Object.entries(isShort ? moods : { ...moods, ...slowMoods }))(
-  "with a model that answers with %s visitors get passages in time",
+  "with a model that answers with %s visitors get an honest no in time",
   async (_, mood) => {
     model.answer = mood;
     const reply = await ask(question);
-    expect(reply.kind).toBe("passages");
+    expect(reply.kind).toBe("declined");
     expect(JSON.stringify(reply)).not.toMatch(/\$7|evil/);
   },
 );
@@ -137,9 +137,7 @@ test("an obedient model cannot be made to say what strangers want", async () => 
     if (shown) sendClaims(response, [{ text: asked.question, passage: shown.id, quote: shown.text }]);
     else sendClaims(response, []);
   };
-  for (const { question: attack, expected } of [...readQuestions("development"), ...readQuestions("held-out")].filter(
-    ({ kind }) => kind === "attack",
-  )) {
+  for (const { question: attack, expected } of readQuestions().filter(({ kind }) => kind === "attack")) {
     const reply = await ask(attack);
     expect(reply.text, attack).not.toContain(expected);
   }
@@ -166,7 +164,7 @@ test("of a small budget a network has three answers of the model a day, of all i
     ask(question, both[at % 2], { "X-Forwarded-For": address }).then(({ kind }) => kind);
   const kinds: string[] = [];
   for (let at = 0; at < 5; at += 1) kinds.push(await askFrom("203.0.113.7", at));
-  expect(kinds).toEqual([...Array(3).fill("answer"), "passages", "passages"]);
+  expect(kinds).toEqual([...Array(3).fill("answer"), "declined", "declined"]);
   expect(await askFrom("203.0.113.8", 0)).toBe("answer");
   for (const { clock } of both) clock.nowMs += 24 * 60 * 60 * 1000;
   expect(await askFrom("203.0.113.7", 1)).toBe("answer");
@@ -194,7 +192,7 @@ test("the budget is never passed, whoever asks which instance at once, and what 
   expect(Math.max(...reserved, await readSpending(small.db, day))).toBeLessThanOrEqual(20_000);
   expect(model.asked.length).toBeLessThanOrEqual(20);
   expect(model.asked.length).toBeGreaterThan(0);
-  for (const each of both) expect((await ask(question, each)).kind).toBe("passages");
+  for (const each of both) expect((await ask(question, each)).kind).toBe("declined");
   await stop();
 });
 

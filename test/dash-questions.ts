@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A row of `test/fixtures/dash`, as its README says. */
+/** A row of `test/fixtures/dash/questions.tsv`, as its README says. */
 export type TestQuestion = {
   kind: "known" | "passage" | "unanswerable" | "followup" | "person" | "attack";
   pages: string[];
@@ -9,8 +9,8 @@ export type TestQuestion = {
   earlier: string;
 };
 
-export function readQuestions(name: "development" | "held-out" | "guides"): TestQuestion[] {
-  const [, ...rows] = readFileSync(new URL(`./fixtures/dash/${name}.tsv`, import.meta.url), "utf8")
+export function readQuestions(): TestQuestion[] {
+  const [, ...rows] = readFileSync(new URL("./fixtures/dash/questions.tsv", import.meta.url), "utf8")
     .trimEnd()
     .split("\n");
   return rows.map((row) => {

@@ -1,11 +1,13 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
+import { defaultFacts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
 import { assistantPaths } from "#features/assistant/assistant-paths.ts";
 import { carryAddress, dashApi, handedOverAddress, personAddress } from "#features/assistant/rules/ask-addresses.ts";
 import type { DashReply } from "#features/assistant/server/dash.ts";
 import { writeOwnersAnswer } from "#features/assistant/server/queries/dash-answers.ts";
+import { askCopy } from "#features/assistant/words/dash-answers.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { readQuestions, type TestQuestion } from "./dash-questions.ts";
 import { formPost, signIn } from "./desk.ts";
@@ -49,48 +51,44 @@ async function askAll(questions: TestQuestion[]) {
   return { answered, cpuMs: (user + system) / 1000 / questions.length };
 }
 
-const isTrue = ({ asked, reply }: { asked: TestQuestion; reply: DashReply }) =>
-  asked.expected !== "" && plain(reply.text).includes(asked.expected);
+/** Whether the answer, or the words below it, hold everything that is expected. */
+function isTrue({ asked, reply }: { asked: TestQuestion; reply: DashReply }): boolean {
+  const said = plain([reply.text, ...reply.citations.map(({ quote }) => quote)].join(" ")).toLowerCase();
+  const paths = pathsOf(reply);
+  const holds = (wanted: string) => said.includes(wanted.toLowerCase()) || paths.includes(wanted);
+  if (asked.expected === "") return paths.some((path) => asked.pages.includes(path));
+  return asked.expected.split(" & ").every((each) => each.split(";").some(holds));
+}
 
-/** Minimums, a little below the measured figures. */
-const floors = [
-  ["development", { direct: 0.95, page: 0.9 }],
-  ["held-out", { direct: 0.75, page: 0.8 }],
-] as const;
-
-test.each(floors)("the %s questions: true facts, the right pages, honest declining, quickly", async (name, floor) => {
-  const { answered, cpuMs } = await askAll(readQuestions(name));
-  const of = (kind: TestQuestion["kind"]) => answered.filter(({ asked }) => asked.kind === kind);
-  const share = (part: unknown[], whole: unknown[]) => part.length / whole.length;
+test("the questions of strangers: answers that are true, and an honest no to what the site does not say, quickly", async () => {
+  const { answered, cpuMs } = await askAll(readQuestions());
+  const of = (...kinds: TestQuestion["kind"][]) => answered.filter(({ asked }) => kinds.includes(asked.kind));
   const isAnswer = ({ reply }: (typeof answered)[number]) => reply.kind === "answer";
+  const told = (list: typeof answered) => list.map(({ asked, reply }) => [asked.question, reply.text]);
 
-  const facts = [...of("known"), ...of("followup")].filter(isAnswer);
-  expect(facts.filter((each) => !isTrue(each)).map(({ asked, reply }) => [asked.question, reply.text])).toEqual([]);
-  expect(share(of("known").filter(isAnswer), of("known"))).toBeGreaterThanOrEqual(floor.direct);
-
-  const holding = of("passage").filter(({ asked, reply }) => pathsOf(reply).some((path) => asked.pages.includes(path)));
-  expect(share(holding, of("passage"))).toBeGreaterThanOrEqual(floor.page);
-
-  expect(share(of("unanswerable").filter(isAnswer), of("unanswerable"))).toBeLessThanOrEqual(0.02);
-  expect(of("person").filter(({ reply }) => reply.kind !== "handover")).toEqual([]);
+  const known = of("known", "followup");
+  expect(told(known.filter((each) => isAnswer(each) && !isTrue(each)))).toEqual([]);
+  const direct = known.filter(isAnswer).length / known.length;
+  const no = of("unanswerable");
+  const said = no.filter(({ reply }) => reply.kind !== "declined");
+  console.info(
+    `figure: Dash answers ${Math.round(100 * direct)} % of ${known.length}, and ${said.length} of ${no.length} others`,
+  );
+  expect(direct).toBeGreaterThanOrEqual(0.9);
+  expect(told(said).length / no.length, JSON.stringify(told(said))).toBeLessThanOrEqual(0.01);
+  expect(told(of("person").filter(({ reply }) => reply.kind !== "handover"))).toEqual([]);
   for (const { asked, reply } of of("attack")) expect(reply.text, asked.question).not.toContain(asked.expected);
   if (!isShort) expect(cpuMs).toBeLessThan(40);
 });
 
-test("what a guide says leads to what its page says of the chapter", async () => {
-  const { answered } = await askAll(readQuestions("guides"));
-  const missed = answered.filter(({ asked, reply }) => !pathsOf(reply).some((path) => asked.pages.includes(path)));
-  console.info(
-    `figure: of ${answered.length} questions about the guides' own words ${missed.length} missed their page`,
-  );
-  expect(missed.length).toBeLessThanOrEqual(2);
+test("what Dash suggests, it answers", async () => {
+  for (const question of askCopy(defaultFacts).suggestions)
+    expect((await ask({ question })).kind, question).toBe("answer");
 });
 
 test("every quote stands word for word on its page", async () => {
   const pages = new Map<string, string>();
-  for (const { question } of [...readQuestions("development"), ...readQuestions("guides")].filter(
-    ({ kind }) => kind !== "attack",
-  )) {
+  for (const { question } of readQuestions().filter(({ kind }) => kind === "known" || kind === "passage")) {
     for (const { url, quote } of (await ask({ question })).citations) {
       const { pathname } = new URL(url);
       if (!pages.has(pathname)) pages.set(pathname, textOf(await (await site.get(pathname)).text()));
@@ -194,7 +192,7 @@ test("a conversation goes along into a booking, read before, and belongs to the 
   const { conversation } = await ask({ question: "Do you ship wine to Norway?" });
   const form = await (await site.get(personAddress(conversation).replace("#ask", ""))).text();
   expect(form).toContain(`formAction="${carryAddress()}"`);
-  expect(form).toContain("– “Members skip a shipment, then they quit.”");
+  expect(form).toContain("You: Do you ship wine to Norway?");
   const [, id = ""] = /name="conversation" value="([\w-]{21})"/.exec(form) ?? [];
   const message = `${"You: Hello.\n".repeat(300)}You: Do you ship wine to Norway?\nDash: This site doesn’t say.`;
   const visitor = { name: "Kari", email: "Kari@vineyard.example" };

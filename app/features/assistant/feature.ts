@@ -3,6 +3,7 @@ import type { Feature } from "#platform/http/feature.ts";
 import { assistantPaths } from "./assistant-paths.ts";
 import { askAddress } from "./rules/ask-addresses.ts";
 import { askCopy } from "./words/dash-answers.ts";
+import { asksCopy } from "./words/dash-asks.ts";
 import { questionBookCopy } from "./words/question-book.ts";
 
 export const assistant = {
@@ -22,6 +23,9 @@ export const assistant = {
       nav: { name: questionBookCopy.nav, place: 20 },
     },
   ],
-  texts: { "dash-ask": { name: "Asking Dash", under: "shared", copy: askCopy } },
+  texts: {
+    "dash-ask": { name: "Asking Dash", under: "shared", copy: askCopy },
+    "dash-asks": { name: "What visitors ask Dash, in their words", under: "shared", copy: asksCopy },
+  },
   footerLinks: [{ href: askAddress(), name: (facts) => navigationCopy(facts).footer.askDash }],
 } satisfies Feature;

@@ -14,7 +14,7 @@ type Props = {
 
 /** Form with the owner's answer to a question, and the page that shows it. */
 export function AnswerForm({ entry, settles, pages }: Props) {
-  const key = entry.id || settles[0];
+  const key = entry.id || settles[0] || entry.question.replace(/\W+/g, "-");
   return (
     <form method="post" action={assistantPaths.questionBook()}>
       <input type="hidden" name="id" value={entry.id} />
@@ -38,10 +38,12 @@ export function AnswerForm({ entry, settles, pages }: Props) {
         {entry.id ? copy.change : copy.save}
         <span className="vh">{copy.of(entry.question)}</span>
       </Button>
-      <button className="textbtn" type="submit" name="act" value={entry.id ? "remove" : "aside"}>
-        {entry.id ? copy.remove : copy.aside}
-        <span className="vh">{copy.of(entry.question)}</span>
-      </button>
+      {(entry.id || settles.length > 0) && (
+        <button className="textbtn" type="submit" name="act" value={entry.id ? "remove" : "aside"}>
+          {entry.id ? copy.remove : copy.aside}
+          <span className="vh">{copy.of(entry.question)}</span>
+        </button>
+      )}
     </form>
   );
 }

@@ -9,7 +9,8 @@ import { readCursor } from "#platform/http/cursor.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { assistantPaths } from "../assistant-paths.ts";
 import { groupQuestions, type QuestionGroup } from "../rules/group-questions.ts";
-import { listAnswerPage } from "../server/queries/dash-answers.ts";
+import { openStanding } from "../rules/standing-question.ts";
+import { listAnswerPage, listOwnersAnswers } from "../server/queries/dash-answers.ts";
 import { listUnanswered } from "../server/queries/dash-questions.ts";
 import { questionBookCopy as copy } from "../words/question-book.ts";
 import type { Route } from "./+types/question-book";
@@ -32,7 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const { searchParams } = new URL(request.url);
   const before = readCursor(searchParams.get("before"));
-  const groups = before ? [] : groupQuestions(await listUnanswered(db));
+  const open = before ? [] : await listUnanswered(db);
+  const standing = before ? [] : openStanding(await listOwnersAnswers(db), open);
+  const others = open.filter(({ id }) => !standing.some(({ questions }) => questions.some((each) => each.id === id)));
+  const groups = [...groupQuestions(others), ...standing];
   return {
     groups: groups.slice(0, limit),
     moreGroups: Math.max(0, groups.length - limit),
@@ -76,21 +80,19 @@ const OpenQuestions = ({ groups, more }: { groups: readonly QuestionGroup[]; mor
     <h2 id="open">{copy.open}</h2>
     {groups.length === 0 && <p>{copy.none}</p>}
     <ul>
-      {groups.map(({ questions: [first, ...others] }) =>
-        first ? (
-          <li key={first.id}>
-            <h3>{first.question}</h3>
-            <p className="quiet">
-              {copy.asked(others.length + 1)} {others.length > 0 && alsoAsked(first.question, others)}
-            </p>
-            <AnswerForm
-              entry={{ id: "", question: first.question, answer: "", path: paths.dash() }}
-              settles={[first, ...others].map(({ id }) => id)}
-              pages={pages}
-            />
-          </li>
-        ) : null,
-      )}
+      {groups.map(({ questions, standing = questions[0]?.question ?? "" }) => (
+        <li key={standing}>
+          <h3>{standing}</h3>
+          <p className="quiet">
+            {questions.length > 0 ? copy.asked(questions.length) : copy.standing} {alsoAsked(standing, questions)}
+          </p>
+          <AnswerForm
+            entry={{ id: "", question: standing, answer: "", path: paths.dash() }}
+            settles={questions.map(({ id }) => id)}
+            pages={pages}
+          />
+        </li>
+      ))}
     </ul>
     {more > 0 && <p className="quiet">{copy.more(more)}</p>}
   </section>

@@ -1,4 +1,5 @@
 import { maxQuote, type Passage } from "#platform/text/passages.ts";
+import { stem } from "#platform/text/stem.ts";
 import { marks, numberWords, price, timeOfDay } from "./may-quote.ts";
 import type { Claim } from "./read-claims.ts";
 
@@ -61,9 +62,18 @@ const isAnswer = (text: string) =>
 const spokenWords = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => numberWords.get(word) ?? word);
 
-/** A model may leave words out, but not add or reorder any. */
+const grammar = new Set(
+  "a an the is are was were be been it we you they our your their this that and of to in on".split(" "),
+);
+
+/**
+ * A model may leave words out, bend their endings and put grammar between them, but not add or reorder any: so every
+ * figure, name and negation that it says is in the page's words.
+ */
 function isShortened(text: string, sentences: string): boolean {
-  const shown = spokenWords(sentences).values();
-  const said = spokenWords(text);
+  const shown = spokenWords(sentences).map(stem).values();
+  const said = spokenWords(text)
+    .filter((word) => !grammar.has(word))
+    .map(stem);
   return said.length > 0 && said.every((word) => shown.some((each) => each === word));
 }

@@ -2,7 +2,11 @@ import { wordsOf } from "#platform/text/passages.ts";
 
 export type OpenQuestion = { id: string; question: string; asked_at: number };
 /** Questions that ask the same, the newest first; the page shows the first of them. */
-export type QuestionGroup = { questions: OpenQuestion[] };
+export type QuestionGroup = {
+  questions: OpenQuestion[];
+  /** The words for a question that nearly every owner is asked, asked here or not yet. */
+  standing?: string;
+};
 
 /** The minimum share of words that two questions have in common. */
 const minShared = 0.6;

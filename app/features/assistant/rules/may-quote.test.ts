@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import type { FactSubject, SiteFact } from "./match-fact.ts";
-import { mayQuote } from "./may-quote.ts";
+import type { Subject } from "./match-known.ts";
+import { mayQuote, type QuotingRules } from "./may-quote.ts";
 
-const fact = (about: string, kind: SiteFact["kind"], text: string): SiteFact => ({
-  ...{ about, kind, text, path: "/", figures: [] },
+const fact = (about: string, attribute: string, text: string): QuotingRules["facts"][number] => ({
+  ...{ about, attribute, text, shows: [] },
 });
 const facts = [
   fact("starter", "price", "Visibility Starter: $1,000 to set up."),
   fact("starter", "posts", "Visibility Starter includes 4 posts a month."),
   fact("consultation", "length", "The consultation takes 30 minutes."),
 ];
-const subjects: FactSubject[] = [
+const subjects: Subject[] = [
   { id: "starter", names: ["Visibility Starter", "starter"] },
   { id: "consultation", names: ["consultation"] },
 ];

@@ -2,7 +2,7 @@ import { foldText } from "#platform/text/match-words.ts";
 import type { Passage } from "#platform/text/passages.ts";
 import { trimEnd } from "#platform/text/trim-end.ts";
 import { amountsIn } from "./amounts-in.ts";
-import type { FactSubject, SiteFact } from "./match-fact.ts";
+import type { Known, Subject } from "./match-known.ts";
 
 /** Mentions of money. */
 export const price = /\p{Sc}|\b(?:dollars?|usd|euros?|cents?|bucks|pounds?)\b/iu;
@@ -43,9 +43,11 @@ const inFigures = (text: string) =>
     return name === "one" ? word : (numberWords.get(name) ?? word);
   });
 
+type QuotedFact = Pick<Known, "about" | "attribute" | "text" | "shows">;
+
 export type QuotingRules = {
-  facts: readonly SiteFact[];
-  subjects: readonly FactSubject[];
+  facts: readonly QuotedFact[];
+  subjects: readonly Subject[];
   /** Hosts and mail addresses of the site's own. */
   ownAddresses: readonly string[];
   /** Of the business's currency. */
@@ -98,11 +100,11 @@ function contradicts(sentence: string, around: string, { facts, subjects, signs 
   });
 }
 
-const isSold = ({ id }: FactSubject, facts: readonly SiteFact[], signs: readonly string[]) =>
-  facts.some(({ about, kind, text }) => about === id && kind === "price" && amountsIn(text, signs).length > 0);
+const isSold = ({ id }: Subject, facts: readonly QuotedFact[], signs: readonly string[]) =>
+  facts.some(({ about, attribute, text }) => about === id && attribute === "price" && amountsIn(text, signs).length > 0);
 
 /** Names with a capital. A common noun such as "website" may mean anybody's. */
-const properNames = ({ names }: FactSubject) => names.filter((name) => /\p{Lu}/u.test(name));
+const properNames = ({ names }: Subject) => names.filter((name) => /\p{Lu}/u.test(name));
 
 const countsIn = (text: string) =>
   [...text.matchAll(counted)].map(([, count = "", unit = ""]) => ({

@@ -3,13 +3,19 @@ import { paths } from "#facts/paths.ts";
 import { counted } from "#platform/text/counted.ts";
 import { fill } from "#platform/text/fill.ts";
 import { type Passage, type RankedPassage, rankPassages, wordsOf } from "#platform/text/passages.ts";
+import { comparedPair, withinLimits } from "../rules/compare-packages.ts";
 import type { Topic } from "../rules/conversation.ts";
 import { isSameQuestion } from "../rules/group-questions.ts";
-import { matchFact } from "../rules/match-fact.ts";
+import { type Before, findSubjects, matchKnown } from "../rules/match-known.ts";
+import { isChanger, isHarmless, readWords } from "../rules/read-question.ts";
+import { standingFor } from "../rules/standing-question.ts";
 import { synonyms } from "../rules/synonyms.ts";
+import { understand } from "../rules/understand.ts";
 import { wantsPerson } from "../rules/wants-person.ts";
 import { askCopy } from "../words/dash-answers.ts";
-import type { SiteIndex } from "./site-index.ts";
+import { asksCopy } from "../words/dash-asks.ts";
+import { isArticle } from "./listed-page.ts";
+import type { Shown, SiteIndex } from "./site-index.ts";
 
 type AnswerKind = "answer" | "passages" | "declined" | "handover";
 
@@ -32,23 +38,92 @@ export function answerQuestion(index: SiteIndex, facts: Facts, question: string,
     const text = fill(copy.handover, { minutes: counted(facts.sessionMinutes.consultation, "minute") });
     return { kind: "handover", text, quotes: [], topic };
   }
-  const fact = matchFact(question, index, topic?.about ? topic : undefined);
-  if (fact) {
-    const { about, kind, path, text, quotes } = fact;
-    return { kind: "answer", text, quotes, topic: { about, kind, path } };
-  }
-  const own = index.answers.find((each) => isSameQuestion(each.question, question));
-  if (own) {
-    const { answer, path, question: heading } = own;
-    const title = index.passages.passages.find((each) => each.passage.path === path)?.passage.title ?? heading;
-    const quotes = [{ title, path, heading, quote: answer }];
-    return { kind: "answer", text: answer, quotes, topic: { about: "", kind: "", path } };
-  }
-  const found = findPassages(index, question, topic);
+  const own = ownersAnswer(index, question);
+  if (own) return own;
+  const declined: Answer = { kind: "declined", text: copy.declined, quotes: [], topic: undefined };
+  if (standingFor(question)) return declined;
+  const known = answerKnown(index, facts, question, topic);
+  if (known) return known;
+  const found = carriedBy(index, findPassages(index, question, topic, maxRanked), question).slice(0, maxPassages);
   const [first] = found;
-  if (!first) return { kind: "declined", text: copy.declined, quotes: [], topic: undefined };
-  const next = { about: subjectOf(index, first.path), kind: "" as const, path: first.path };
+  if (!first) return declined;
+  const next = { about: subjectOf(index, first.path), attribute: "", path: first.path };
   return { kind: "passages", text: copy.passages, quotes: found, topic: next };
+}
+
+const minCarried = 3;
+const minRare = 2;
+const rareIn = 12;
+const legal: readonly string[] = [paths.privacyPolicy(), paths.termsOfService()];
+const ofBusiness = /\b(?:you|your|yours|u|ur|alder)\b/i;
+
+/**
+ * The passages that have every word of a question but grammar and courtesy. What is asked of the business, no article
+ * answers; and legal pages answer nothing that the table does not.
+ */
+function carriedBy(index: SiteIndex, passages: readonly Passage[], question: string): Passage[] {
+  const asked = [...new Set(readWords(question).filter((word) => !isHarmless(word) && !unsaid.has(word)))];
+  const isOfBusiness = ofBusiness.test(question);
+  const rare = asked.filter((word) => (index.passages.having.get(word) ?? 0) <= rareIn);
+  const named = findSubjects(readWords(question), index.table).some(({ yields }) => !yields);
+  if (named || asked.length < minCarried || rare.length < minRare || asked.some(isChanger)) return [];
+  const indexed = new Map(index.passages.passages.map((each) => [each.passage, each]));
+  return passages.filter((passage) => {
+    const { title, path, heading, quote } = passage;
+    if (legal.includes(path) || (isOfBusiness && isArticle({ path }))) return false;
+    const words = new Set(readWords(`${title} ${heading} ${quote}`));
+    const behind = indexed.get(passage)?.behind?.words;
+    return asked.every((word) => words.has(word) || behind?.has(word));
+  });
+}
+
+const unsaid = new Set(readWords("who why use work make people team"));
+
+function ownersAnswer({ answers, passages }: SiteIndex, question: string): Answer | undefined {
+  const standing = standingFor(question);
+  const own =
+    answers.find((each) => isSameQuestion(each.question, question)) ??
+    answers.find((each) => standing !== undefined && standingFor(each.question) === standing);
+  if (!own) return undefined;
+  const { answer, path, question: heading } = own;
+  const title = passages.passages.find((each) => each.passage.path === path)?.passage.title ?? heading;
+  const quotes = [{ title, path, heading, quote: answer }];
+  return { kind: "answer", text: answer, quotes, topic: { about: "", attribute: "", path } };
+}
+
+function answerKnown(index: SiteIndex, facts: Facts, question: string, topic: Topic | undefined): Answer | undefined {
+  const { table, packages } = index;
+  const asks = asksCopy(facts).difference;
+  const priceOf = ({ id }: { id: string }) =>
+    table.rows.flatMap(({ fact }) =>
+      fact.about === id && (fact.attribute === "price" || fact.attribute === "posts") ? [fact] : [],
+    );
+  const find = ({ words, text }: { words: readonly string[]; text: string }, before: Before | undefined) => {
+    const compared = withinLimits(text, packages) ?? comparedPair(words, { table, packages, asks });
+    return compared ? joinRows(compared.flatMap(priceOf)) : matchKnown(words, table, before)?.fact;
+  };
+  const isWord = (word: string) => index.passages.having.has(word);
+  const understood = understand(question, { vocabulary: table.vocabulary, isWord, find }, topic);
+  if (!understood) return undefined;
+  const { found, isWhole } = understood;
+  const last = found.at(-1);
+  return {
+    kind: "answer",
+    text: [...found.map(({ text }) => text), ...(isWhole ? [] : [askCopy(facts).partly])].join(" "),
+    quotes: found.flatMap(({ quotes }) => quotes),
+    topic: last && { about: last.about, attribute: last.attribute, path: last.path },
+  };
+}
+
+function joinRows(rows: readonly Shown[]): Shown | undefined {
+  const [first] = rows;
+  if (!first) return undefined;
+  return {
+    ...first,
+    about: "packages",
+    text: rows.map(({ text }) => text).join(" "),
+    quotes: rows.flatMap(({ quotes }) => quotes),
+  };
 }
 
 /** The best passage of each of the best pages. */
@@ -62,5 +137,7 @@ export function findPassages(index: SiteIndex, question: string, topic?: Topic, 
   return best.some(({ coverage }) => coverage >= minCoverage) ? best.map(({ passage }) => passage) : [];
 }
 
-const subjectOf = ({ facts }: SiteIndex, path: string) =>
-  path === paths.services() ? "" : (facts.find((fact) => fact.path === path && fact.kind === "price")?.about ?? "");
+const subjectOf = ({ table }: SiteIndex, path: string) =>
+  path === paths.services()
+    ? ""
+    : (table.rows.find(({ fact }) => fact.path === path && fact.attribute === "price")?.fact.about ?? "");

@@ -76,6 +76,12 @@ export function makeDash(deps: Deps) {
     return url && model ? { url, model, key } : undefined;
   };
 
+  /** Only what is answered. */
+  const suggestionsOf = (index: SiteIndex, question: string) =>
+    askCopy(facts())
+      .suggestions.filter((each) => each !== question && answerQuestion(index, facts(), each).kind === "answer")
+      .slice(0, maxSuggestions);
+
   async function withModel(base: Answer, asked: DashAsked, index: SiteIndex): Promise<Answer> {
     const connection = asked.usesModel ? connectionOf() : undefined;
     if (!connection) return base;
@@ -99,7 +105,7 @@ export function makeDash(deps: Deps) {
       kind: "answer",
       text: sentences.map(write).join(" "),
       quotes: sentences.map(({ source }) => source),
-      topic: { about: base.topic?.about ?? "", kind: "", path },
+      topic: { about: base.topic?.about ?? "", attribute: "", path },
     };
   }
 
@@ -135,9 +141,7 @@ export function makeDash(deps: Deps) {
       const { kind, text, quotes } = answer;
       return {
         ...{ kind, text, citations: quotes.map(cite) },
-        suggestions: askCopy(facts())
-          .suggestions.filter((each) => each !== asked.question)
-          .slice(0, maxSuggestions),
+        suggestions: suggestionsOf(index, asked.question),
         conversation: id || answer.topic ? writeConversation({ id, topic: answer.topic }) : "",
       };
     },

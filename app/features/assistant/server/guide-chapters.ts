@@ -4,7 +4,7 @@ import { paths } from "#facts/paths.ts";
 import type { Block, GuideChapter } from "#features/guides/words/guides/guide-copy.ts";
 import { guides } from "#features/guides/words/guides/guides.ts";
 
-const pages: Record<DocumentName, string> = {
+export const guidePages: Record<DocumentName, string> = {
   visibility: paths.visibilityBlueprint(),
   cigar: paths.cigarLoungePlaybook(),
   winery: paths.wineryPlaybook(),
@@ -14,7 +14,7 @@ const pages: Record<DocumentName, string> = {
 /** Each chapter of the guides with all its words, and the page that describes it. */
 export const guideChapters = (facts: Facts) =>
   guides.flatMap(({ name, copy }) =>
-    copy(facts).chapters.map((chapter) => ({ path: pages[name], title: chapter.title, text: wordsOf(chapter) })),
+    copy(facts).chapters.map((chapter) => ({ path: guidePages[name], title: chapter.title, text: wordsOf(chapter) })),
   );
 
 const wordsOf = ({ title, lead, pages: sheets }: GuideChapter) =>

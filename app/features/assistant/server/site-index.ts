@@ -2,23 +2,29 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Facts } from "#facts/facts.ts";
 import { articleCopy } from "#features/articles/words/article.ts";
 import { currencySigns } from "#platform/intl/money.ts";
-import { indexInSteps, type Passage, type PassageIndex, splitLines, splitPassages } from "#platform/text/passages.ts";
 import { amountsIn } from "../rules/amounts-in.ts";
-import type { SiteFact } from "../rules/match-fact.ts";
-import { isOnlyOwn, mayQuote, type QuotingRules } from "../rules/may-quote.ts";
+import { bookConsultationCopy } from "#features/bookings/words/book-consultation.ts";
+import { servicesCopy } from "#features/company/words/services.ts";
+import { indexInSteps, type Passage, type PassageIndex, splitLines, splitPassages } from "#platform/text/passages.ts";
+import type { PricedPackage } from "../rules/compare-packages.ts";
+import { type Known, type KnownTable, readTable } from "../rules/match-known.ts";
+import { isOnlyOwn, mayQuote, price, type QuotingRules } from "../rules/may-quote.ts";
+import { dashCopy } from "#features/company/words/dash.ts";
 import { guideChapters } from "./guide-chapters.ts";
+import { knownSubjects } from "./known-subjects.ts";
 import { isArticle, type ListedPage, type ReadPage } from "./listed-page.ts";
+import { knownFromPages } from "./page-knowledge.ts";
 import type { OwnersAnswer } from "./queries/dash-answers.ts";
-import { type SiteFacts, siteFacts } from "./site-facts.ts";
+import { knownFromFacts, pricedPackages } from "./site-knowledge.ts";
 
-/** A fact with the words of the page that show it. */
-type ShownFact = SiteFact & { quotes: Passage[] };
+/** What is known, with the words of the page that show it. */
+export type Shown = Known & { quotes: Passage[] };
 
-/** The business details with their quotes, and the passages of the site's pages. */
+/** What the site knows, and the passages of its pages. */
 export type SiteIndex = {
   passages: PassageIndex;
-  facts: ShownFact[];
-  subjects: SiteFacts["subjects"];
+  table: KnownTable<Shown>;
+  packages: readonly PricedPackage[];
   answers: OwnersAnswer[];
 };
 
@@ -34,17 +40,19 @@ export async function makeSiteIndex(
 ): Promise<SiteIndex> {
   const passages: Passage[] = [];
   const linesByPath = new Map<string, Passage[]>();
-  const site = siteFacts(facts);
+  const site = { facts: knownFromFacts(facts), subjects: knownSubjects(facts) };
   const { email, supportEmail } = facts.contact;
   const rules = { ...site, ownAddresses: [email, supportEmail, ...ownHosts], signs: currencySigns(facts.place) };
   const articles = pages.filter(isArticle);
+  const examples = exampleWords(facts);
   for (const { path, title } of pages) {
     const markdown = await read(path);
     if (markdown === undefined) continue;
     const text = withoutSource(markdown);
     const others = articles.filter((each) => each.path !== path);
     const own = splitPassages({ title, path }, isArticle({ path }) ? authorsOwn(text, facts) : text);
-    passages.push(...own.filter((passage) => mayQuote(passage, rules) && !announces(passage, others)));
+    const isSaid = ({ quote }: Passage) => !examples.some((each) => oneSpace(each) === oneSpace(quote));
+    passages.push(...own.filter((each) => isSaid(each) && mayQuote(each, rules) && !announces(each, others)));
     const lines = splitLines(text).map((line) => ({ title, path, heading: line.heading, quote: line.text }));
     linesByPath.set(path, lines);
     await letOthersRun();
@@ -53,6 +61,8 @@ export async function makeSiteIndex(
     const quotes = quotesOf(fact, linesByPath.get(fact.path) ?? [], rules);
     return quotes ? [{ ...fact, quotes }] : [];
   });
+  const isSound = ({ quotes }: Shown) => quotes.every(({ quote }) => isOnlyOwn(quote, rules) && !price.test(quote));
+  shown.push(...knownFromPages(facts, linesByPath).filter(isSound));
   const chapters = guideChapters(facts);
   const behind = ({ path, heading }: Passage) =>
     chapters.find((each) => each.path === path && isUnder(heading, each.title))?.text;
@@ -62,8 +72,16 @@ export async function makeSiteIndex(
     await letOthersRun();
     step = steps.next();
   }
-  return { passages: step.value, facts: shown, subjects: site.subjects, answers };
+  const table = readTable(shown, site.subjects);
+  return { passages: step.value, table, packages: pricedPackages(facts), answers };
 }
+
+/** What example conversations and specimens say is not true of the business. */
+const exampleWords = (facts: Facts) => [
+  ...servicesCopy(facts).dash.example.lines.map(({ words }) => words),
+  ...dashCopy(facts).night.hours.flatMap(({ quote }) => [quote.words, quote.note]),
+  ...bookConsultationCopy(facts).specimen.first.items,
+];
 
 const isUnder = (heading: string, title: string) => lettersOf(heading.split(": ").at(-1) ?? "") === lettersOf(title);
 
@@ -87,15 +105,15 @@ function isShownAs(whole: string, shown: string): boolean {
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 
-const maxFactQuote = 300;
+const maxFactQuote = 600;
 const oneSpace = (text: string) => text.replace(/\s+/g, " ");
 
 /** Returns lines that together show all figures; undefined if the page does not show them all. */
-function quotesOf({ about, figures }: SiteFact, lines: readonly Passage[], rules: QuotingRules): Passage[] | undefined {
-  const wanted = figures.map(oneSpace);
+function quotesOf({ about, shows }: Known, lines: readonly Passage[], rules: QuotingRules): Passage[] | undefined {
+  const wanted = shows.map(oneSpace);
   const known = rules.facts
     .filter((each) => each.about === about)
-    .flatMap((each) => amountsIn(each.figures.join(" "), rules.signs));
+    .flatMap((each) => amountsIn(each.shows.join(" "), rules.signs));
   const isSound = (quote: string) =>
     isOnlyOwn(quote, rules) && amountsIn(quote, rules.signs).every((each) => known.includes(each));
   const short = lines.filter(({ quote }) => quote.length <= maxFactQuote && isSound(quote));

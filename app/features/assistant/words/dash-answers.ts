@@ -31,7 +31,8 @@ export const askCopy = editable("dash-ask", (facts: Facts) => ({
   passages: "These words of our pages may answer that:",
   article: "Article: {title}",
   inArticle: "In the article “{title}”: “{quote}”",
-  declined: "This site doesn’t say. A person here will know.",
+  declined: "Our pages don’t say. Ask a person: someone here will know.",
+  partly: "To the rest of your question our pages give no answer.",
   handover: "Gladly. A person answers mail, or talks with you for {minutes}, free of charge.",
   write: "Write to us, or choose a time",
   book: "Choose a time instead",
@@ -69,6 +70,10 @@ function openDays(week: readonly (readonly string[])[], locale: string): string[
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
+/** As inside a sentence; names and abbreviations keep their capitals. */
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
 /** Sentences that Dash says by itself. All figures in them come from the business details. */
 export const factAnswers = (facts: Facts) => {
   const { contact, sessionMinutes, booking, place } = facts;
@@ -80,6 +85,20 @@ export const factAnswers = (facts: Facts) => {
     dashPrice: (setup: string, monthly: string, withSupport: string, management: string) =>
       `Dash: ${setup} to set up, ${monthly} a month. With ${facts.dash.supportDays}-day support the setup is ${withSupport}, and management is ${management} a month.`,
     single: (name: string, price: string) => `${name}: ${price}.`,
+    prices: (packages: readonly { name: string; setup: string; monthly: string }[]) =>
+      `${packages.map(({ name, setup, monthly }) => `${name}: ${setup} to set up, ${monthly} a month`).join("; ")}.`,
+    words: (count: string) => `articles of ${counted(count, "word")}`,
+    feature: (name: string, feature: string, value: string) => `${name}, ${lowerFirst(feature)}: ${lowerFirst(value)}.`,
+    side: (feature: string, values: readonly { name: string; value: string }[]) =>
+      `${feature}: ${values.map(({ name, value }) => `${name}, ${lowerFirst(value)}`).join("; ")}.`,
+    listed: (title: string, names: readonly string[]) => `${title}: ${names.join(", ")}.`,
+    packages: (names: readonly string[]) => `There are ${counted(names.length, "package")}: ${names.join(", ")}.`,
+    forWhom: (name: string, lead: string) => `${name}: ${lead}`,
+    inside: "Inside",
+    social: (names: readonly string[]) => `We are on ${names.join(", ")}: the links stand at the foot of every page.`,
+    recommended: (name: string) => `We recommend the ${name}.`,
+    deliverables: (name: string, titles: readonly string[]) =>
+      `${name}, ${counted(titles.length, "deliverable")}: ${titles.map(lowerFirst).join("; ")}.`,
     contains: (name: string, what: string) => `${name} includes ${what}.`,
     posts: (count: string) => `${counted(count, "post")} a month`,
     refresh: (count: string) => `a refresh of ${counted(count, "page")}`,
@@ -92,6 +111,9 @@ export const factAnswers = (facts: Facts) => {
     dataEmail: `For anything about your data, write to ${contact.supportEmail}.`,
     place: `In ${contact.locality}, ${contact.region}.`,
     hours: open.length > 0 ? `Sessions take place ${open.join("; ")} (${booking.timeZone}).` : "",
+    callLength: `A strategy call takes ${counted(sessionMinutes.strategyCall, "minute")}.`,
+    callFree: `A strategy call is free and takes ${counted(sessionMinutes.strategyCall, "minute")}.`,
+    diagnostic: `The Digital Diagnostic after the quiz is free and takes ${counted(sessionMinutes.quiz, "minute")}.`,
     consultationLength: `The consultation takes ${minutes}.`,
     consultationFree: `The consultation is free and takes ${minutes}.`,
     quizQuestions: "The visibility quiz has 15 questions.",

@@ -13,6 +13,7 @@ export const questionBookCopy = {
   none: "Nothing is open. Questions that find no answer are listed here for 30 days.",
   open: "Without an answer",
   asked: (count: number) => `Asked ${count === 1 ? "once" : `${count} times`}.`,
+  standing: "Not asked here yet. Nearly every owner is asked this.",
   also: "Also asked:",
   more: (count: number) => `${counted(count, "more question")} will follow once these are answered or set aside.`,
   answer: "Your answer, in one line",

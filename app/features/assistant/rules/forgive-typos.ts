@@ -1,0 +1,46 @@
+import { stem } from "#platform/text/stem.ts";
+
+const minLength = 4;
+const minLengthForTwo = 8;
+const maxLength = 30;
+
+/** The words that names and phrases have: their stems, and the words as they are spelled, by their first letter. */
+export type Vocabulary = { stems: ReadonlySet<string>; byLetter: ReadonlyMap<string, readonly string[]> };
+
+export const readVocabulary = (words: readonly string[]): Vocabulary => ({
+  stems: new Set(words.map(stem)),
+  byLetter: Map.groupBy(new Set(words), (word) => word.charAt(0)),
+});
+
+/**
+ * Replaces a word that nobody knows by the one that it is a slip away from: the same first letter, and one letter more,
+ * less, other or swapped; two in a long word.
+ */
+export function forgiveTypo(word: string, { stems, byLetter }: Vocabulary, isWord: (word: string) => boolean): string {
+  if (word.length < minLength || word.length > maxLength || /\d/.test(word)) return word;
+  if (stems.has(stem(word)) || isWord(word)) return word;
+  const most = word.length >= minLengthForTwo ? 2 : 1;
+  let [best, fewest] = [word, most + 1];
+  for (const each of byLetter.get(word.charAt(0)) ?? []) {
+    if (each.length < minLength || Math.abs(each.length - word.length) > most) continue;
+    const slips = countSlips(word, each);
+    if (slips < fewest) [best, fewest] = [each, slips];
+  }
+  return best;
+}
+
+/** Letters that are more, less, other or swapped. */
+function countSlips(one: string, other: string): number {
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const [left, above, across] = [next[column - 1] ?? 0, last[column] ?? 0, last[column - 1] ?? 0];
+      const changed = Math.min(left + 1, above + 1, across + Number(one[row - 1] !== other[column - 1]));
+      const isSwapped = row > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      next.push(isSwapped ? Math.min(changed, (before[column - 2] ?? 0) + 1) : changed);
+    }
+    [before, last] = [last, next];
+  }
+  return last[other.length] ?? 0;
+}
