@@ -29,8 +29,9 @@ const sendResult = (email: string) =>
     body: JSON.stringify({ ...payload, email }),
   });
 
-/** Releases all held mails, and waits until they have left. */
+/** Releases all held mails, and waits until they have left, and those that waited for a booking too. */
 async function releaseAll() {
+  site.clock.nowMs += 10 * 60_000;
   await site.get(deskPaths.deliveries("held"), formPost({ send: "held" }, { Cookie: await signIn(site) }));
   await eventually(mails, (all) => all.every(({ state }) => state !== "held" && state !== "waiting"));
 }

@@ -1,6 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { paths } from "#facts/paths.ts";
 import { deleteExpired } from "#features/leads/server/queries/delete-expired.ts";
 import { startTestSite, type TestSite } from "./app.ts";
+import { bookAsProgram, freeSlots, mainOf, post } from "./booking.ts";
 import { soon } from "./eventually.ts";
 import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
 import { readOutbox } from "./outbox.ts";
@@ -55,12 +57,60 @@ test("each guide's form leads the whole page to its thanks; the consultation's s
     expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
   }
   const answer = await send(site, "consultation", person);
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/widget/form/consultation?sent=1"]);
-  expect(await (await site.get("/widget/form/consultation?sent=1")).text()).toContain("data-sent");
+  const sent = answer.headers.get("location") ?? "";
+  expect([answer.status, sent]).toEqual([303, expect.stringMatching(/^\/widget\/form\/consultation\?sent=[\w-]{21}$/)]);
+  expect(await (await site.get(sent)).text()).toContain("data-sent");
   expect((await site.get("/widget/form/nothing")).status).toBe(404);
   expect((await send(site, "nothing", person)).status).toBe(404);
   expect(await leadsOf(site)).toHaveLength(1);
   expect(await submissions(site)).toHaveLength(5);
+});
+
+/** Sends the consultation's form; resolves with the id that the calendar is given. */
+async function askedId(site: TestSite, more: object = {}) {
+  const fields = { ...person, phone: "+1 555 0100", message: "Fuller Tuesdays", ...more };
+  const location = (await send(site, "consultation", fields)).headers.get("location") ?? "";
+  return new URLSearchParams(location.split("?")[1]).get("sent") ?? "";
+}
+
+test("the calendar knows what the form was given, for a day, and nobody else does", async () => {
+  const site = await startConfigured();
+  const asked = await askedId(site, { consent: "on" });
+  const plain = async (id: string) => mainOf(await site.get(paths.calendarWidget("consultation", id)));
+  const known = await plain(asked);
+  for (const words of [
+    "For Marguerite, m@cellar.example, with your note",
+    'value="m@cellar.example"',
+    "Fuller Tuesdays",
+  ])
+    expect(known).toContain(words);
+  expect(known).toMatch(/<input[^>]*name="consent"[^>]*checked/);
+  expect(await plain(await askedId(site, { message: "" }))).toContain("For Marguerite, m@cellar.example<");
+  for (const other of ["1", "x".repeat(500), asked.slice(1)]) expect(await plain(other)).not.toContain("Marguerite");
+  const wrong = await post(site, "/widget/booking/consultation", { asked, name: "", email: "m@cellar.example" });
+  expect(await mainOf(wrong)).toContain(`name="asked" value="${asked}"`);
+  site.clock.nowMs += 86_400_000;
+  expect(await plain(asked)).not.toContain("Marguerite");
+});
+
+test("who books after the form is one mail to the owner, with all of it; who does not is told of in ten minutes", async () => {
+  const site = await startConfigured(mailSettings());
+  const toOwner = async () =>
+    (await readOutbox(site))
+      .filter(({ recipient }) => recipient === "owner")
+      .map(({ state, kind, body }) => ({ state, kind, text: JSON.parse(body).text as string }));
+  const { slots } = await freeSlots(site);
+  const booked = await bookAsProgram(site, { ...person, asked: await askedId(site), notes: "", start: slots[0] });
+  expect(booked.status).toBe(201);
+  await soon(toOwner).is((all) => all.some(({ kind, state }) => kind === "booked" && state === "delivered"));
+  const of = async (wanted: string) => (await toOwner()).filter(({ kind }) => kind === wanted);
+  const [booking] = await of("booked");
+  expect((await of("consultation")).map(({ state }) => state)).toEqual(["withdrawn"]);
+  for (const words of ["Cellar", "+1 555 0100", "Fuller Tuesdays"]) expect(booking?.text).toContain(words);
+  await askedId(site, { email: "later@cellar.example" });
+  expect((await of("consultation")).map(({ state }) => state).sort()).toEqual(["waiting", "withdrawn"]);
+  site.clock.nowMs += 10 * 60_000;
+  await soon(() => of("consultation")).is((all) => all.some(({ state }) => state === "delivered"));
 });
 
 test("a problem is shown at its field on the whole page, values are kept, and nothing is stored", async () => {

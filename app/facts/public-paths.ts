@@ -38,9 +38,10 @@ export const thankYouFineDining = () => "/thank-you-fine-dining";
 export const download = (file: DocumentFile) => `/downloads/${file}.pdf`;
 /** A built-in form, by its name or the id that the owner gave it. */
 export const formWidget = (id: string) => `/widget/form/${id}`;
-export const formWidgetSent = (id: string) => `/widget/form/${id}?sent=1`;
+/** `askedId` is the stored entry, which the calendar then knows. */
+export const formWidgetSent = (id: string, askedId = "1") => withQuery(`/widget/form/${id}`, { sent: askedId });
 export const formEmbedScript = () => "/js/form_embed.js";
-export const calendarWidget = (id: string) => `/widget/booking/${id}`;
+export const calendarWidget = (id: string, asked?: string) => withQuery(`/widget/booking/${id}`, { asked });
 /** The private page of a booking, by its key; each address below it does one thing. */
 export const booking = (key: string) => `/booking/${key}`;
 /** The answer to a repeated booking without its key. */
@@ -52,6 +53,8 @@ export const bookingReminders = (key: string) => `/booking/${key}/reminders`;
 export const calendarFeed = (secret: string) => `/calendar/${secret}.ics`;
 export const bookingFile = (key: string) => `/booking/${key}/consultation.ics`;
 export const chooseTime = () => "/book-consultation#choose-a-time";
+/** Its form, without what stands before it. */
+export const requestSession = () => "/book-consultation#booking";
 export const bookConsultation = () => "/book-consultation";
 export const dash = () => "/dash";
 export const blogUploader = () => "/blog-uploader";

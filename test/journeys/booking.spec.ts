@@ -46,7 +46,6 @@ test.describe("by keyboard alone, on the smallest phone", () => {
     await press(page, page.getByRole("link", { name: "Already sent it? Choose a time" }));
     const frame = gridIn(page.frameLocator("#choose-a-time iframe"));
     await chooseByKeys(page, frame, ["PageDown", "End", "ArrowLeft", "ArrowLeft"]);
-    await press(page, frame.getByRole("button", { name: /Continue with/ }));
     await expect(frame.locator(".cal__who h2")).toBeFocused();
     await press(page, frame.getByRole("button", { name: "Book this time" }));
     await expect(frame.getByLabel("Your name")).toBeFocused();
@@ -94,7 +93,6 @@ test("whoever comes second is told, and sees what is free", async ({ page, ownSi
   const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
   const { slots } = await answer.json();
   expect((await bookElsewhere(ownSite.address, slots[0])).status).toBe(201);
-  await grid.getByRole("button", { name: /Continue with/ }).click();
   await grid.getByLabel("Your name").fill("Marguerite");
   await grid.getByLabel("Email").fill("second@cellar.example");
   const first = await grid.locator(".cal__who h2").textContent();
@@ -102,7 +100,6 @@ test("whoever comes second is told, and sees what is free", async ({ page, ownSi
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByRole("alert")).toContainText("Somebody was quicker");
   await grid.locator(".slot").first().click();
-  await grid.getByRole("button", { name: /Continue with/ }).click();
   expect(await grid.locator(".cal__who h2").textContent()).not.toBe(first);
   await expect(grid.getByLabel("Email")).toHaveValue("second@cellar.example");
   await grid.getByRole("button", { name: "Book this time" }).click();
@@ -131,7 +128,6 @@ test(
     await page.goto(calendar);
     const grid = gridIn(page);
     await grid.locator(".slot").first().click();
-    await grid.getByRole("button", { name: /Continue with/ }).click();
     await grid.getByLabel("Your name").fill("Marguerite");
     await grid.getByLabel("Email").fill("m@cellar.example");
     await page.route(`**${calendar}`, async (route) => {
@@ -158,7 +154,6 @@ for (const width of [320, 1280]) {
       await expect(grid).toBeVisible();
       await expectAccessible();
       await grid.locator(".slot").first().click();
-      await grid.getByRole("button", { name: /Continue with/ }).click();
       await grid.getByRole("button", { name: "Book this time" }).click();
       await expectAccessible();
       const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
@@ -180,4 +175,61 @@ for (const width of [320, 1280]) {
       }
     },
   );
+}
+
+/** Counts the presses of a visitor who has one thumb; what has the focus already is typed without one. */
+function thumbOf(page: Page) {
+  let taps = 0;
+  return {
+    taps: () => taps,
+    async tap(target: Locator) {
+      taps += 1;
+      await target.click();
+    },
+    async type(field: Locator, text: string) {
+      taps += 1;
+      await field.click();
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with one thumb" : "with one thumb, without JavaScript", () => {
+    test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled });
+
+    test("seven taps lead from home to a booked hour, and one mail tells the owner all of it", async ({
+      page,
+      ownSite,
+    }) => {
+      const email = javaScriptEnabled ? "thumb@cellar.example" : "plain-thumb@cellar.example";
+      const toOwner = () => ownSite.mailbox.mails.filter(({ to }) => to[0] === "owner@house.example");
+      const { tap, type, taps } = thumbOf(page);
+      await page.goto(paths.home());
+      await tap(page.locator(".menu-toggle summary"));
+      await tap(page.locator(".sheet").getByRole("link", { name: "Schedule Consultation" }));
+      const form = page.frameLocator("#booking .booking__form iframe");
+      await expect(form.getByText(/^Next free: \w+day .* \(Pacific Time\)$/)).toBeInViewport();
+      await expect(form.getByLabel("Your name")).toBeInViewport();
+      await type(form.getByLabel("Your name"), "Marguerite");
+      await type(form.getByLabel("Email"), email);
+      await form.getByLabel("What would you like to be different?").fill("Fuller Tuesdays");
+      await tap(form.getByRole("button", { name: "Send and choose a time" }));
+      if (!javaScriptEnabled) await tap(form.getByRole("link", { name: "Choose a time" }));
+      const calendarPlace = javaScriptEnabled
+        ? gridIn(page.frameLocator("#choose-a-time iframe"))
+        : page.locator(".plain-cal");
+      await tap(calendarPlace.locator(".slot").first());
+      await expect(calendarPlace.getByText(`For Marguerite, ${email}, with your note`)).toBeVisible();
+      await expect(calendarPlace.getByLabel("Email")).toBeHidden();
+      await tap(calendarPlace.getByRole("button", { name: "Book this time" }));
+      await expect(page).toHaveURL(privatePage);
+      await expect(page.getByText("Fuller Tuesdays")).toBeVisible();
+      expect(taps()).toBe(javaScriptEnabled ? 7 : 8);
+      const about = () => toOwner().filter((mail) => wordsOf(mail).includes(email));
+      const [alert] = await eventually(about, (all) => all.length > 0);
+      expect(wordsOf(alert as NonNullable<typeof alert>)).toContain("Fuller Tuesdays");
+      expect(about()).toHaveLength(1);
+    });
+  });
 }

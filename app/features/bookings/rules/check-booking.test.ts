@@ -26,9 +26,9 @@ test("a request is tidied, with its instant", () => {
 });
 
 test("each problem is reported at its field, with the values to show again", () => {
-  expect(checkBooking({ ...sent, start: "tomorrow", name: "", email: "m@cellar", notes: "x".repeat(2001) })).toEqual({
+  expect(checkBooking({ ...sent, start: "tomorrow", name: "", email: "m@cellar", notes: "x".repeat(4001) })).toEqual({
     ok: false,
-    values: { ...sent, start: "tomorrow", name: "", email: "m@cellar", notes: "x".repeat(2001) },
+    values: { ...sent, start: "tomorrow", name: "", email: "m@cellar", notes: "x".repeat(4001) },
     problems: { start: "malformed", name: "missing", email: "malformed", notes: "too long" },
   });
   const nothing = checkBooking({ start: 7, name: null, email: ["m@cellar.example"] });
@@ -36,7 +36,7 @@ test("each problem is reported at its field, with the values to show again", () 
 });
 
 test("a field that is far too long says so too, with its beginning", () => {
-  expect(checkBooking({ ...sent, email: "@".repeat(32_000), notes: `${"\n".repeat(5000)}x` })).toMatchObject({
+  expect(checkBooking({ ...sent, email: "@".repeat(32_000), notes: `${"\n".repeat(9000)}x` })).toMatchObject({
     ok: false,
     values: { email: "@".repeat(508), notes: "" },
     problems: { email: "too long", notes: "too long" },

@@ -4,11 +4,14 @@ import { isEmailAddress, maxEmailCharacters } from "#platform/mail/email-address
 import { readText, readTexts } from "#platform/text/read-text.ts";
 import { maxZoneCharacters, readTimeZone } from "#platform/time/zoned-time.ts";
 
+/** As long as the message of a form, which becomes the notes. */
+export const maxNotesCharacters = 4000;
+
 const limits = {
   start: { kind: "line", maxCharacters: 40 },
   name: { kind: "line", maxCharacters: 120 },
   email: { kind: "line", maxCharacters: maxEmailCharacters },
-  notes: { kind: "lines", maxCharacters: 2000 },
+  notes: { kind: "lines", maxCharacters: maxNotesCharacters },
 } as const;
 
 const maxAnswerCharacters = 500;

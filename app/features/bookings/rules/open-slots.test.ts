@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
 import { addDays, clockAt, clockOfDate, dateIn } from "#platform/time/zoned-time.ts";
 import { inShort, isShort } from "../../../../test/extent.ts";
-import { isSlotAvailable, openSlots, slotsOfDay } from "./open-slots.ts";
+import { isFree, isSlotAvailable, openSlots, slotsOfDay } from "./open-slots.ts";
 
 const minuteMs = 60_000;
 const facts = defaultFacts.booking;
@@ -48,10 +48,62 @@ test("a session of another length keeps its distance too", () => {
   const [, second = 0] = openSlots({ facts, taken: [], nowMs, days: 31 });
   const taken = [{ startMs: second - 20 * minuteMs, endMs: second - 10 * minuteMs }];
   expect(isSlotAvailable(second, { facts, taken, nowMs })).toBe(false);
-  expect(isSlotAvailable(second, { facts: { ...facts, bufferMinutes: 10 }, taken, nowMs })).toBe(false);
+  expect(isSlotAvailable(second, { facts: { ...facts, bufferMinutes: 11 }, taken, nowMs })).toBe(false);
   expect(isSlotAvailable(second, { facts: { ...facts, bufferMinutes: 0, lengthMinutes: 45 }, taken, nowMs })).toBe(
     true,
   );
+});
+
+/** A Thursday's hours, in the business's time. */
+const thursday = (time: string) => Date.parse(`2026-12-10T${time}:00-08:00`);
+const busy = (from: string, to: string, bufferMinutes?: number) => ({
+  ...{ startMs: thursday(from), endMs: thursday(to) },
+  ...(bufferMinutes && { bufferMinutes }),
+});
+const clockOf = (slot: number) => new Date(slot - 8 * 60 * minuteMs).toISOString().slice(11, 16);
+
+test.each([
+  { name: "what was busy before it", taken: [busy("09:00", "11:00")], offered: ["11:30"] },
+  { name: "nothing, where the regular ones are as many", taken: [busy("09:00", "09:10")], offered: ["10:00", "11:00"] },
+  {
+    name: "two pauses, of which the later begins first",
+    taken: [busy("10:00", "10:05"), busy("10:10", "10:15", 60)],
+    offered: ["11:15"],
+  },
+  { name: "odd minutes", taken: [busy("09:00", "10:33")], offered: ["11:05"] },
+  { name: "odd minutes alone", taken: [busy("09:00", "10:01")], lengthMinutes: 29, offered: ["10:31", "11:30"] },
+])("no hour is lost to $name", ({ taken, lengthMinutes = 30, offered }) => {
+  const weeklyHours = Array<string[]>(7).fill(["09:00–12:00"]);
+  const question = { ...facts, weeklyHours, lengthMinutes, bufferMinutes: 30 };
+  const slots = openSlots({ facts: question, taken, nowMs, from: "2026-12-10", days: 1 });
+  expect(slots.map(clockOf)).toEqual(offered);
+});
+
+test("whatever is taken, what is offered is free, and as much as fits one after the other", () => {
+  const weeklyHours = Array<string[]>(7).fill(["09:00–17:00"]);
+  const span = fc.tuple(
+    fc.integer({ min: 0, max: 560 }),
+    fc.integer({ min: 1, max: 120 }),
+    fc.integer({ max: 60, min: 0 }),
+  );
+  const taken = fc.array(span, { maxLength: 5 }).map((spans) =>
+    spans.map(([from, minutes, bufferMinutes]) => {
+      const startMs = thursday("08:00") + from * minuteMs;
+      return { startMs, endMs: startMs + minutes * minuteMs, bufferMinutes };
+    }),
+  );
+  const check = (times: { startMs: number; endMs: number; bufferMinutes: number }[], length: number, pause: number) => {
+    const day = { ...facts, weeklyHours, lengthMinutes: length, bufferMinutes: pause };
+    const slots = openSlots({ facts: day, taken: times, nowMs, from: "2026-12-10", days: 1 });
+    let [most, from] = [0, thursday("09:00")];
+    for (let at = from; at + length * minuteMs <= thursday("17:00"); at += minuteMs)
+      if (at >= from && isFree(day, at, times)) [most, from] = [most + 1, at + (length + pause) * minuteMs];
+    expect(slots.every((slot) => isFree(day, slot, times))).toBe(true);
+    expect(slots.every((slot) => isSlotAvailable(slot, { facts: day, taken: times, nowMs }))).toBe(true);
+    expect(slots).toHaveLength(most);
+  };
+  const minutes = fc.integer({ min: 5, max: 90 });
+  fc.assert(fc.property(taken, minutes, fc.integer({ min: 0, max: 45 }), check), { numRuns: inShort(60, 400) });
 });
 
 const zones = [

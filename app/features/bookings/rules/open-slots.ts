@@ -3,6 +3,8 @@ import type { BookingFacts } from "./normalize-booking-facts.ts";
 import { readOpenings } from "./opening-hours.ts";
 
 const minuteMs = 60_000;
+/** Sessions that follow something else begin at such minutes. */
+const roundMs = 5 * minuteMs;
 
 export type Taken = {
   startMs: number;
@@ -20,6 +22,8 @@ export type SlotQuestion = {
   /** The first day to look at, in the business's time zone; today if it is left out or past. */
   from?: string;
   days: number;
+  /** As for `freeSlotsOf`. */
+  areBoth?: boolean;
 };
 
 /** A day's opening hours as instants; none on a day off. */
@@ -53,12 +57,44 @@ function keepsDistance(other: Taken, { startMs, endMs, bufferMinutes = 0 }: Take
   return other.endMs <= startMs - distanceMs || other.startMs >= endMs + distanceMs;
 }
 
-/** The free slots of a day. Only the taken times near it are compared with each: there may be thousands. */
-function freeSlotsOf(facts: BookingFacts, slots: readonly number[], taken: readonly Taken[]): number[] {
-  const [startMs = 0, lastMs = 0] = [slots[0], slots.at(-1)];
-  const day = { bufferMinutes: facts.bufferMinutes, startMs, endMs: lastMs + facts.lengthMinutes * minuteMs };
-  const near = taken.filter((other) => !keepsDistance(other, day));
-  return slots.filter((slot) => isFree(facts, slot, near));
+/** The spans of an opening in which a session may lie. */
+function gapsOf({ bufferMinutes }: BookingFacts, opening: Taken, taken: readonly Taken[]): Taken[] {
+  const blocked = taken
+    // There may be thousands.
+    .filter((other) => !keepsDistance(other, { ...opening, bufferMinutes }))
+    .map((other) => ({ ...other, distanceMs: Math.max(bufferMinutes, other.bufferMinutes ?? 0) * minuteMs }))
+    .map(({ startMs, endMs, distanceMs }) => ({ startMs: startMs - distanceMs, endMs: endMs + distanceMs }))
+    .sort((one, other) => one.startMs - other.startMs);
+  const gaps: Taken[] = [];
+  let { startMs } = opening;
+  for (const each of blocked) {
+    if (each.startMs > startMs) gaps.push({ startMs, endMs: each.startMs });
+    startMs = Math.max(startMs, each.endMs);
+  }
+  return [...gaps, { startMs, endMs: opening.endMs }];
+}
+
+/** As many sessions as a gap holds, at round minutes if these cost none. */
+function packedSlots(facts: BookingFacts, gap: Taken): number[] {
+  const exact = slotsWithin(facts, gap);
+  const round = slotsWithin(facts, { ...gap, startMs: Math.ceil(gap.startMs / roundMs) * roundMs });
+  return round.length < exact.length ? exact : round;
+}
+
+/**
+ * The free slots of a day: its regular ones, and in a gap that holds more sessions than these, those from its beginning
+ * on. With `areBoth` the regular ones too, so that an hour stays good when another is booked after it was shown.
+ */
+export function freeSlotsOf(facts: BookingFacts, date: string, taken: readonly Taken[], areBoth = false): number[] {
+  return openingsOn(facts, date).flatMap((opening) => {
+    const all = slotsWithin(facts, opening);
+    return gapsOf(facts, opening, taken).flatMap((gap) => {
+      const regular = all.filter((slot) => slot >= gap.startMs && slot + facts.lengthMinutes * minuteMs <= gap.endMs);
+      const packed = packedSlots(facts, gap);
+      if (areBoth) return [...regular, ...packed];
+      return packed.length > regular.length ? packed : regular;
+    });
+  });
 }
 
 /** The first and last day that can be booked, in the business's time zone. */
@@ -75,7 +111,7 @@ export function fullDays({ maxADay, timeZone }: BookingFacts, sessions: readonly
 }
 
 /** Lists the times when a session can begin: within opening hours, notice and horizon, and free. */
-export function openSlots({ facts, taken, sessions = [], nowMs, from = "", days }: SlotQuestion): number[] {
+export function openSlots({ facts, taken, sessions = [], nowMs, from = "", days, areBoth }: SlotQuestion): number[] {
   const { first, last } = bookableDays(facts, nowMs);
   const start = from > first ? from : first;
   const earliest = nowMs + facts.noticeHours * 60 * minuteMs;
@@ -83,10 +119,11 @@ export function openSlots({ facts, taken, sessions = [], nowMs, from = "", days 
   const isFull = fullDays(facts, sessions);
   return dates
     .filter((date) => !isFull(date))
-    .map((date) => slotsOfDay(facts, date).filter((slot) => slot >= earliest))
-    .flatMap((slots) => freeSlotsOf(facts, slots, taken));
+    .flatMap((date) => freeSlotsOf(facts, date, taken, areBoth))
+    .filter((slot) => slot >= earliest);
 }
 
 export function isSlotAvailable(startMs: number, question: Omit<SlotQuestion, "from" | "days">): boolean {
-  return openSlots({ ...question, from: dateIn(question.facts.timeZone, startMs), days: 1 }).includes(startMs);
+  const from = dateIn(question.facts.timeZone, startMs);
+  return openSlots({ ...question, from, days: 1, areBoth: true }).includes(startMs);
 }

@@ -15,6 +15,22 @@ export function dayIn(zone: string, ms: number, locale: string, withYear = false
   return `${weekday}, ${month}${nbsp}${day}${withYear ? `, ${year}` : ""}`;
 }
 
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** "Tuesday 10:00 am, 10:45 am, Wednesday 9:00 am"; days that are further off than a week have their date. */
+export function listHours({ zone, locale }: { zone: string; locale: string }, slots: readonly number[], nowMs: number): string {
+  const dayOf = (slot: number) => {
+    const day = dayIn(zone, slot, locale);
+    return slot - nowMs < weekMs ? day.slice(0, day.indexOf(",")) : day;
+  };
+  const words = slots.map((slot, place) => {
+    const before = slots[place - 1];
+    const isNewDay = before === undefined || dayOf(before) !== dayOf(slot);
+    return isNewDay ? `${dayOf(slot)} ${timeIn(zone, slot, locale)}` : timeIn(zone, slot, locale);
+  });
+  return words.join(", ");
+}
+
 const weekdayIn = (zone: string, ms: number) => partsOf({ zone, ms }, { weekday: "short" }).weekday;
 
 /** "Pacific Time" */

@@ -39,6 +39,11 @@ test("between two beginnings, both are named", () => {
   expect(ask("2026-12-10", "09:10")).toEqual({ kind: "no beginning", around });
 });
 
+test("an hour between the regular ones is offered where what is taken leaves no other", () => {
+  const taken = [{ startMs: at("2026-12-10", "09:00"), endMs: at("2026-12-10", "11:10") }];
+  expect(ask("2026-12-10", "11:25", { taken }).kind).toBe("offered");
+});
+
 test("a full day says so", () => {
   const sessions = [at("2026-12-10", "13:00")];
   expect(ask("2026-12-10", "09:00", { facts: { ...facts, maxADay: 1 }, sessions }).kind).toBe("full day");

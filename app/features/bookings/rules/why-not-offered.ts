@@ -1,6 +1,6 @@
 import { clockOfDate, dateIn, instantOf } from "#platform/time/zoned-time.ts";
 import type { BookingFacts } from "./normalize-booking-facts.ts";
-import { bookableDays, fullDays, isFree, openingsOn, slotsOfDay, type Taken } from "./open-slots.ts";
+import { bookableDays, freeSlotsOf, fullDays, isFree, openingsOn, slotsOfDay, type Taken } from "./open-slots.ts";
 
 const minuteMs = 60_000;
 
@@ -34,17 +34,19 @@ export function whyNotOffered<By extends Taken>({ facts, taken, sessions, nowMs,
   if (daysOff.includes(date)) return { kind: "day off" };
   const hours = openingsOn(facts, date);
   if (!hours.some(({ startMs, endMs }) => atMs >= startMs && atMs < endMs)) return { kind: "closed", hours };
+  const free = freeSlotsOf(facts, date, taken);
+  if (free.includes(atMs)) return { kind: fullDays(facts, sessions)(date) ? "full day" : "offered" };
   const slots = slotsOfDay(facts, date);
-  if (!slots.includes(atMs)) return { kind: "no beginning", around: aroundOf(slots, atMs) };
   const why = takenBy(facts, taken, atMs);
-  return why.kind === "offered" && fullDays(facts, sessions)(date) ? { kind: "full day" } : why;
+  if (slots.includes(atMs) && why) return why;
+  return { kind: "no beginning", around: aroundOf([...new Set([...slots, ...free])].sort(), atMs) };
 }
 
-function takenBy<By extends Taken>(facts: BookingFacts, taken: readonly By[], atMs: number): WhyNot<By> {
+function takenBy<By extends Taken>(facts: BookingFacts, taken: readonly By[], atMs: number): WhyNot<By> | undefined {
   const during = taken.filter((each) => !isFree({ ...facts, bufferMinutes: 0 }, atMs, [{ ...each, bufferMinutes: 0 }]));
   const near = taken.filter((each) => !isFree(facts, atMs, [each]));
   if (during.length > 0) return { kind: "taken", by: during };
-  return near.length > 0 ? { kind: "pause", by: near } : { kind: "offered" };
+  return near.length > 0 ? { kind: "pause", by: near } : undefined;
 }
 
 const aroundOf = (slots: readonly number[], atMs: number) =>

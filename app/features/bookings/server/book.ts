@@ -7,12 +7,14 @@ import type { Db } from "#platform/engine/server/schema.ts";
 import type { VisitorNetwork } from "#platform/http/server/visitor-network.ts";
 import { foldEmail } from "#platform/mail/fold-email.ts";
 import { foldMailbox } from "#platform/mail/fold-mailbox.ts";
+import { withdrawOvertaken } from "#platform/outbox/server/queries/withdraw-overtaken.ts";
 import type { BookingRequest } from "../rules/check-booking.ts";
 import { factsOfKind } from "../rules/facts-of-kind.ts";
 import { isSlotAvailable } from "../rules/open-slots.ts";
 import { planReminder, reminderHoursOf } from "../rules/session-times.ts";
 import { calendarCopy } from "../words/booking.ts";
 import { bookingMailWords } from "../words/booking-mails.ts";
+import { type Asked, findAsked } from "./asked.ts";
 import { type BookingDeps, calendarLock, queueAsked, queueBookingMessages } from "./booking-deps.ts";
 import { type BookingLimit, findLimit, maxUpcomingOfMailbox } from "./booking-limits.ts";
 import { askCalendarsAbout, type Calendar, loadCalendar, nextSlots } from "./free-slots.ts";
@@ -33,6 +35,8 @@ export type SubmittedBooking = {
   /** It shows the token of a page of ours. */
   isFromPage?: boolean;
   wantsLetters?: boolean;
+  /** The entry of the form that came before. */
+  askedId?: string;
 };
 
 export type BookOutcome =
@@ -67,12 +71,15 @@ export async function book(submitted: SubmittedBooking, deps: BookingDeps): Prom
     if (!(await insertBooking(tx, booking))) return { kind: "slot taken", slots: nextSlots(calendar) };
     const { name, email } = booking;
     await noteContact(tx, { name, email, source: "booking", nowMs: calendar.nowMs, makeId: nanoid });
-    const told = { booking, consent: consentOf(submitted, deps), nowMs: calendar.nowMs };
-    const asked = await deps.emit(tx, "booked", told);
+    const form = await findAsked(tx, submitted.askedId ?? "", calendar.nowMs);
+    // The mail about the booking tells the owner of both.
+    if (form) await withdrawOvertaken(tx, form.id, calendar.nowMs);
+    const consent = hasAgreed(form, booking) ? undefined : consentOf(submitted, deps);
+    const letters = await deps.emit(tx, "booked", { booking, consent, nowMs: calendar.nowMs });
     const upcoming = await countUpcoming(tx, booking, calendar.nowMs, "anywhere");
     const note = upcoming > maxUpcomingOfMailbox ? bookingMailWords(deps.facts()).further : undefined;
-    await queueBookingMessages(tx, "booked", booking, deps, note);
-    await queueAsked(tx, booking, asked, deps);
+    await queueBookingMessages(tx, "booked", booking, deps, { note, asked: form });
+    await queueAsked(tx, booking, letters, deps);
     return { kind: "booked", booking };
   });
   if (outcome.kind === "booked") deps.wakeDeliveries();
@@ -81,6 +88,10 @@ export async function book(submitted: SubmittedBooking, deps: BookingDeps): Prom
 
 const consentOf = ({ wantsLetters }: SubmittedBooking, { facts }: BookingDeps) =>
   wantsLetters ? { words: calendarCopy(facts()).consent, page: paths.bookConsultation() } : undefined;
+
+/** Whether the form has asked for letters already. */
+const hasAgreed = (asked: Asked | undefined, booking: Booking) =>
+  asked?.lead.consent && foldEmail(asked.lead.email) === booking.email_folded;
 
 const repeatKnown = (known: Booking, booking: Booking): BookOutcome =>
   known.body_hash === booking.body_hash ? { kind: "booked", booking: known } : { kind: "idempotency key reused" };

@@ -1,4 +1,5 @@
 import type { Facts } from "#facts/facts.ts";
+import type { Lead } from "#features/leads/rules/check-lead.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
 import { noticeMail } from "#platform/mail/server/notice-mail.ts";
@@ -13,11 +14,11 @@ type Change = Parameters<typeof bookingAlertCopy>[0];
 /** The owner's alert about a booking, in the owner's time zone; a reply goes to the visitor. */
 export function bookingAlertMail(
   about: Change,
-  session: BookedSession & { notes: string; deskPage: string },
+  session: BookedSession & { notes: string; deskPage: string; asked?: Lead | undefined },
   facts: Facts,
   to: Mail["to"],
 ): Mail {
-  const { name, email, notes, startMs, timeZone, deskPage } = session;
+  const { name, email, notes, startMs, timeZone, deskPage, asked } = session;
   const { booking, kind } = facts;
   const { locale } = facts.place;
   const { subject, lead, labels, open } = bookingAlertCopy(about);
@@ -34,7 +35,10 @@ export function bookingAlertMail(
         [labels.theirs, theirs ? `${theirs}, ${zoneName(timeZone, startMs)}` : ""],
         [labels.name, name],
         [labels.email, email],
+        [labels.business, asked?.business ?? ""],
+        [labels.phone, asked?.phone ?? ""],
         [labels.notes, notes],
+        [labels.asked, asked && !notes.includes(asked.message) ? asked.message : ""],
       ],
       open: { words: open, href: deskPage },
     }),

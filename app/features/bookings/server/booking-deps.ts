@@ -8,6 +8,7 @@ import { withdrawOvertaken } from "#platform/outbox/server/queries/withdraw-over
 import type { Emit } from "#platform/process/server/events.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { BookingNews } from "../words/booking-mails.ts";
+import type { Asked } from "./asked.ts";
 import { type BookingPaths, bookingMessages } from "./booking-messages.ts";
 import type { BusyTimes } from "./busy/busy-times.ts";
 import type { Booking } from "./queries/bookings.ts";
@@ -40,14 +41,20 @@ export async function queueBookingMessages(
   about: BookingNews,
   booking: Booking,
   deps: BookingDeps,
-  note?: string,
+  { note, asked }: { note?: string | undefined; asked?: Asked | undefined } = {},
 ): Promise<void> {
   const { settings, paths, clock } = deps;
   if (overtaking.includes(about)) await withdrawOvertaken(tx, booking.id, clock());
   const isChange = about !== "reminder" && about !== "afterwards";
   const network = isChange ? bookedFrom(booking) : undefined;
   if (isChange) await addSessionEvent(tx, about, booking, { id: nanoid(), atMs: clock() });
-  for (const message of bookingMessages(about, booking, { facts: deps.facts(), settings, paths, note }))
+  for (const message of bookingMessages(about, booking, {
+    facts: deps.facts(),
+    settings,
+    paths,
+    note,
+    asked: asked?.lead,
+  }))
     await addDelivery(tx, {
       id: nanoid(),
       ...message,
@@ -55,7 +62,7 @@ export async function queueBookingMessages(
       bookingId: booking.id,
       // Bookings of a network have a limit of their own.
       isFromPage: true,
-      recipe: { of: "session", id: booking.id, revision: booking.revision, about, note },
+      recipe: { of: "session", id: booking.id, revision: booking.revision, about, note, askedId: asked?.id },
       network: message.destination === "mail" && message.recipient === "visitor" ? network : undefined,
       createdAt: clock(),
     });

@@ -1,6 +1,7 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Facts } from "#facts/facts.ts";
 import { firstKindSlug } from "#facts/session-kind.ts";
+import type { Lead } from "#features/leads/rules/check-lead.ts";
 import { inMail } from "#platform/mail/server/mail.ts";
 import type { Message } from "#platform/outbox/server/queries/add-delivery.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
@@ -13,7 +14,13 @@ import { invitation, ownersAppointment } from "./booking-appointment.ts";
 import { bookingMail } from "./booking-mail.ts";
 import type { Booking } from "./queries/bookings.ts";
 
-type Deps = { facts: Facts; settings: Settings; paths: BookingPaths; note?: string | undefined };
+type Deps = {
+  facts: Facts;
+  settings: Settings;
+  paths: BookingPaths;
+  note?: string | undefined;
+  asked?: Lead | undefined;
+};
 
 /** The messages about a booking: to the visitor, to the owner unless they cancelled it, and to the webhook. */
 export function bookingMessages(about: BookingNews, booking: Booking, deps: Deps): Message[] {
@@ -29,7 +36,7 @@ export function bookingMessages(about: BookingNews, booking: Booking, deps: Deps
   if (settings.ownerEmail && about !== "called off") {
     const deskPage = settings.siteUrl + deskPaths.booking(booking.id);
     const change = about === "moved by us" ? "moved" : about;
-    const alert = bookingAlertMail(change, { ...session, deskPage }, facts, settings.ownerEmail);
+    const alert = bookingAlertMail(change, { ...session, deskPage, asked: deps.asked }, facts, settings.ownerEmail);
     messages.push(inMail(about, "owner", { ...alert, appointment: attach(ownersAppointment(booking, deps)) }));
   }
   if (settings.leadsWebhookUrl)

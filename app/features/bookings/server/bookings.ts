@@ -1,9 +1,12 @@
 import type { Facts } from "#facts/facts.ts";
 import type { Cursor } from "#platform/http/cursor.ts";
+import type { KnownVisitor } from "../rules/known-visitor.ts";
 import { openSlots } from "../rules/open-slots.ts";
 import { outsideHours } from "../rules/outside-hours.ts";
 import { planReminder, reminderHoursOf } from "../rules/session-times.ts";
+import { listHours, zoneName } from "../rules/slot-words.ts";
 import { writeIcs } from "../rules/write-ics.ts";
+import { findAsked } from "./asked.ts";
 import { book, type SubmittedBooking } from "./book.ts";
 import { visitorsAppointment } from "./booking-appointment.ts";
 import { type BookingDeps, queueBookingMessages } from "./booking-deps.ts";
@@ -24,10 +27,13 @@ import {
 } from "./queries/booking-lists.ts";
 import { countUpcomingByNetwork, type NetworkColumn } from "./queries/booking-networks.ts";
 import { chooseReminders, claimDueReminders, setReminder } from "./queries/booking-reminders.ts";
-import { type Booking, findBooking, nextBookingOf, upcomingBookings } from "./queries/bookings.ts";
+import { type Booking, findBooking, findBookingById, nextBookingOf, upcomingBookings } from "./queries/bookings.ts";
 import { whyNot } from "./why-not.ts";
 
 export type Bookings = ReturnType<typeof makeBookings>;
+
+/** The next free hours beside the form. */
+const shownHours = 3;
 
 export const makeBookings = (deps: BookingDeps) => ({
   /** The owner's kinds of session besides the free audit. */
@@ -35,7 +41,23 @@ export const makeBookings = (deps: BookingDeps) => ({
   /** Free hours of a kind from a day on; `except` is a booking whose own hour does not count. */
   async freeSlots({ from, days = maxDays, ...of }: { from?: string | undefined; days?: number } & CalendarOf) {
     const calendar = await loadCalendar(deps.db, deps, of);
-    return openSlots({ ...calendar, from, days: Math.min(days, maxDays) });
+    const own = of.except ? await findBookingById(deps.db, of.except) : undefined;
+    return openSlots({ ...calendar, from, days: Math.min(days, maxDays) }).filter((slot) => slot !== own?.start_at);
+  },
+  /** The next free hours in words, in the business's time zone; empty if none is near. */
+  async nextHours(kindId: string): Promise<{ hours: string; zone: string } | undefined> {
+    const calendar = await loadCalendar(deps.db, deps, { kindId });
+    const slots = openSlots({ ...calendar, days: maxDays }).slice(0, shownHours);
+    const { timeZone } = calendar.facts;
+    if (slots.length === 0) return undefined;
+    return { hours: listHours({ zone: timeZone, locale: deps.facts().place.locale }, slots, calendar.nowMs), zone: zoneName(timeZone, calendar.nowMs) };
+  },
+  /** What a visitor gave in the form before the calendar. */
+  async findKnown(id: string): Promise<KnownVisitor | undefined> {
+    const asked = await findAsked(deps.db, id, deps.clock());
+    if (!asked) return undefined;
+    const { name, email, message, consent } = asked.lead;
+    return { askedId: id, name, email, notes: message, consent: consent ? "on" : "" };
   },
   book: (submitted: SubmittedBooking) => book(submitted, deps),
   find: (linkKey: string) => findBooking(deps.db, linkKey),
@@ -110,7 +132,7 @@ async function remind(deps: BookingDeps): Promise<void> {
 async function sendLetter(id: string, note: string, deps: BookingDeps): Promise<boolean> {
   const isSent = await deps.db.transaction().execute(async (tx) => {
     const booking = await claimLetter(tx, id, deps.clock());
-    if (booking) await queueBookingMessages(tx, "afterwards", booking, deps, note);
+    if (booking) await queueBookingMessages(tx, "afterwards", booking, deps, { note });
     return booking !== undefined;
   });
   if (isSent) deps.wakeDeliveries();

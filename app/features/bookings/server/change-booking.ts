@@ -57,7 +57,7 @@ async function move({ find, startMs, about, note }: Move, deps: BookingDeps): Pr
       changed_at: nowMs,
     });
     if (!moved) return { kind: "closed" };
-    await queueBookingMessages(tx, about, moved, deps, note);
+    await queueBookingMessages(tx, about, moved, deps, { note });
     await queueAsked(tx, moved, await deps.emit(tx, "moved", { booking: moved, nowMs }), deps);
     return { kind: "moved", booking: moved };
   });
@@ -86,7 +86,7 @@ async function cancel({ find, about, note }: Cancelling, deps: BookingDeps): Pro
       if (!booking || !isChangeable(booking, nowMs, limitFor(about, deps))) continue;
       const changed = await changeBooking(tx, booking.id, { state: "cancelled", remind_at: null, changed_at: nowMs });
       if (!changed) continue;
-      await queueBookingMessages(tx, about, changed, deps, note);
+      await queueBookingMessages(tx, about, changed, deps, { note });
       await queueAsked(tx, changed, await deps.emit(tx, "cancelled", { booking: changed, nowMs }), deps);
       cancelled += 1;
     }

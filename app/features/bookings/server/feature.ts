@@ -1,3 +1,4 @@
+import { findSubmission } from "#features/leads/server/queries/lead-file.ts";
 import { bookingPaths } from "#facts/paths.ts";
 import type { Consent } from "#features/leads/server/queries/lead-contact.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
@@ -35,7 +36,7 @@ declare module "#platform/process/server/events.ts" {
 
 declare module "#platform/outbox/server/queries/recipe.ts" {
   interface Recipes {
-    session: { id: string; revision: number; about: BookingNews; note: string | undefined };
+    session: { id: string; revision: number; about: BookingNews; note: string | undefined; askedId?: string | undefined };
   }
 }
 
@@ -47,10 +48,11 @@ export const serverFeature: ServerFeature = {
   services: ({ bookings }) => ({ bookings }),
   send: { caldav: deliverSession },
   write: {
-    async session({ id, revision, about, note }, { db, settings, facts }) {
+    async session({ id, revision, about, note, askedId }, { db, settings, facts }) {
       const booking = await findBookingById(db, id);
       if (booking?.revision !== revision) return [];
-      return bookingMessages(about, booking, { facts: facts(), settings, paths: bookingPaths, note });
+      const asked = (await findSubmission(db, askedId ?? ""))?.lead;
+      return bookingMessages(about, booking, { facts: facts(), settings, paths: bookingPaths, note, asked });
     },
   },
   jobs: ({ busy, bookings }) => [

@@ -91,7 +91,17 @@ export const bookingAlertCopy = (about: Exclude<BookingChange, "called off" | "m
     cancelled: "A session is cancelled: {when}",
   }[about],
   lead: "An answer to this mail goes to them.",
-  labels: { kind: "What", when: "When", theirs: "Their clock", name: "Name", email: "Email", notes: "Notes" },
+  labels: {
+    kind: "What",
+    when: "When",
+    theirs: "Their clock",
+    name: "Name",
+    email: "Email",
+    business: "Business",
+    phone: "Phone",
+    notes: "Notes",
+    asked: "In the form",
+  },
   open: "Open it on your desk",
 });
 

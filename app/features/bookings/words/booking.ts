@@ -11,7 +11,7 @@ const problems: Record<BookingField, Partial<Record<BookingProblem, string>>> = 
     "too long": "Please give an address that a mail program takes.",
   },
   timeZone: {},
-  notes: { "too long": "Please keep it under 2,000 characters; the rest can wait for the call." },
+  notes: { "too long": "Please keep it under 4,000 characters; the rest can wait for the call." },
 };
 
 /** The calendar. Words in braces are filled in later. */
@@ -38,12 +38,12 @@ export const calendarCopy = editable("calendar", ({ booking, contact }: Pick<Fac
   month: { previous: "{month}, the month before", next: "{month}, the month after", none: "No free time this month." },
   day: { free: "{day}, {count} free", one: "{day}, 1 free", none: "{day}, nothing free" },
   hint: "Choose a day to see its times.",
-  proceed: "Continue with {time}",
   moveTo: "Move to {time}",
   another: "Choose another time",
   loading: "Looking for free times",
   labels: { name: "Your name", email: "Email", notes: "Anything we should look at beforehand" },
   optional: "(optional)",
+  known: { without: "For {name}, {email}", withNote: "For {name}, {email}, with your note", change: "Change" },
   emailHint: "For word about this session, and never passed on.",
   consent: "You may write to me now and then. Each letter can be stopped with one click.",
   book: "Book this time",

@@ -140,7 +140,7 @@ export const deskBookingCopy = {
     problems: {
       name: "Please give a name.",
       email: "Please give an email address that reads like you@house.com.",
-      notes: "Please keep it under 2,000 characters.",
+      notes: "Please keep it under 4,000 characters.",
     },
     tooMany: "This address has three sessions to come already. Cancel one first.",
     repeated: "This was booked a moment ago. Nothing was booked twice.",

@@ -80,7 +80,7 @@ function submitted(followed: Followed, { submission, contact }: Extract<Provider
   followed.known.add(name);
   const { next } = followed.frame.dataset;
   if (next) location.assign(next);
-  else if (followed.known.size === 1) showCalendar();
+  else if (followed.known.size === 1) showCalendar(isOurs(followed.frame) ? contact : undefined);
 }
 
 function booked() {
@@ -98,9 +98,11 @@ const reply = ({ frame }: Followed, message: unknown) => frame.contentWindow?.po
 const pauseMs = 500;
 
 /** After the request is sent, the calendar takes the form's place and the page scrolls to it. */
-function showCalendar() {
+function showCalendar(asked: string | undefined) {
   const calendar = document.querySelector<HTMLElement>("[data-calendar-place]");
   if (!calendar) return;
+  const frame = calendar.querySelector("iframe");
+  if (frame && asked && isOurs(frame)) frame.src += `?${new URLSearchParams({ asked })}`;
   calendar.closest("section")?.classList.add("is-sent");
   setTimeout(() => {
     calendar.scrollIntoView({ behavior: wantsStillness() ? "instant" : "smooth" });

@@ -27,7 +27,8 @@ function tellParent(widget: HTMLElement) {
     if (data?.type === "parent:attribution") fillIn(widget, String(data.attribution));
   });
   new ResizeObserver(tellAll).observe(widget);
-  if (widget.dataset.sent !== undefined) tell({ type: "form:submit", formId });
+  const { sent } = widget.dataset;
+  if (sent !== undefined) tell({ type: "form:submit", formId, asked: sent });
 }
 
 function fillIn(widget: HTMLElement, attribution: string) {

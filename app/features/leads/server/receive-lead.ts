@@ -29,29 +29,38 @@ export type ReceivedForm = {
   links: GuideLinks;
   network: VisitorNetwork | undefined;
   isByOwner?: boolean;
+  /** The calendar comes next: booking tells the owner, and this form's mail is not needed. */
+  awaitsBooking?: boolean;
 };
 
 export type LeadDeps = MessageDeps & { db: Db; pageTokens: PageTokens; refusals: Pick<Refusals, "note">; emit: Emit };
 type MessageDeps = { settings: Settings; facts: Facts; nowMs: number };
 
+/** How long a visitor has for the calendar before the owner hears of the form alone. */
+const bookingTimeMs = 10 * 60_000;
+
 /** Stores a built-in form's entry and queues what it causes. */
-export async function receiveLead(received: ReceivedForm, deps: LeadDeps): Promise<Pick<StoredLead, "isMailHeld">> {
+export async function receiveLead(received: ReceivedForm, deps: LeadDeps): Promise<Omit<StoredLead, "limit">> {
   const { db, nowMs, pageTokens, refusals, emit } = deps;
   const { madeAt, isFromPage } = pageTokens.read(received.pageToken);
   const suspicion = judgeSender({ trap: received.trap, madeAt, nowMs });
-  const { isMailHeld, limit } = await storeLead(db, {
+  const { limit, ...stored } = await storeLead(db, {
     ...received,
     isFromPage,
     ownHost: new URL(deps.settings.siteUrl).host,
     suspicion,
     nowMs,
     makeId: nanoid,
-    messages: (leadId) => messagesOf(received, leadId, deps),
+    messages: (leadId, id) => {
+      const messages = messagesOf(received, leadId, deps);
+      const waits = { untilMs: nowMs + bookingTimeMs, bookingId: id };
+      return received.awaitsBooking ? messages.map((each) => ({ ...each, waits })) : messages;
+    },
     consent: consentOf(received, deps.facts),
     emit,
   });
   if (limit !== undefined) refusals.note({ kind: "leads", network: received.network?.hash ?? "", taken: limit });
-  return { isMailHeld };
+  return stored;
 }
 
 export const consentOf = ({ form, lead }: Pick<ReceivedForm, "form" | "lead">, facts: Facts) =>

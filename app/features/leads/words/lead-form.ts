@@ -33,6 +33,8 @@ const problems: Record<LeadField, Partial<Record<LeadProblem, string>>> = {
 export const formCopy = editable("form", () => ({
   labels: { name: "Your name", email: "Email", business: "Your place", phone: "Phone" },
   message: { consultation: "What would you like to be different?", guide: "Anything we should know" },
+  nextFree: "Next free: {hours} ({zone})",
+  further: "So that we can prepare",
   optional: "(optional)",
   consent: "You may write to me now and then. Each letter can be stopped with one click.",
   trap: "Leave this empty",

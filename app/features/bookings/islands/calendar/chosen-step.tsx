@@ -36,7 +36,7 @@ export function ChosenStep({ ownZone, copy, ...props }: Props) {
       <NoticeLine notice={sending.notice} copy={copy} />
       <div className="cal">
         <SummaryPanel copy={copy} calendar={calendar} />
-        {isAsking && slot !== undefined ? (
+        {isAsking && slot !== undefined && !props.isMoving ? (
           <DetailsPanel
             copy={copy}
             when={`${dayIn(zone, slot, locale)}, ${timeIn(zone, slot, locale)}`}
@@ -50,9 +50,8 @@ export function ChosenStep({ ownZone, copy, ...props }: Props) {
               copy={copy}
               calendar={calendar}
               ownerZone={props.facts.booking.timeZone}
-              proceed={props.isMoving ? copy.moveTo : copy.proceed}
-              isBusy={sending.isBusy}
-              onProceed={props.isMoving ? sending.send : () => setIsAsking(true)}
+              moving={props.isMoving ? sending : undefined}
+              onChosen={() => setIsAsking(true)}
             />
           </>
         )}

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, Fragment, useEffect, useRef } from "react";
 import type { AnswerField } from "#facts/session-kind.ts";
 import { bookingTool } from "#features/leads/words/form-tools.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { TickField } from "#platform/ui/tick-field.tsx";
+import { KnownFields } from "../../pages/sections/known-fields.tsx";
 import type { BookingField, BookingProblem } from "../../rules/check-booking.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
 import type { Sending } from "./use-sending.ts";
@@ -12,7 +13,8 @@ type Props = { copy: CalendarCopy; when: string; sending: Sending; onBack: () =>
 
 /** The visitor's details. Its headline gets the focus first, then the first wrong field. */
 export function DetailsPanel({ copy, when, sending, onBack }: Props) {
-  const { problems, isBusy, values, questions } = sending;
+  const { problems, isBusy, values, questions, known } = sending;
+  const isWrong = problems.name ?? problems.email ?? problems.notes;
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -33,22 +35,23 @@ export function DetailsPanel({ copy, when, sending, onBack }: Props) {
     event.preventDefault();
     void sending.send();
   };
-  return (
-    <form className="cal__who" ref={form} onSubmit={send} noValidate {...bookingTool}>
-      <h2 ref={title} tabIndex={-1}>
-        {when}
-      </h2>
+  const who = (
+    <Fragment key="who">
       <Field {...about("name")} label={copy.labels.name} className="half">
         {(control) => <input {...control} {...input("name")} autoComplete="name" required />}
       </Field>
       <Field {...about("email")} label={copy.labels.email} hint={copy.emailHint} className="half">
         {(control) => <input {...control} {...input("email")} type="email" autoComplete="email" required />}
       </Field>
-      {questions.map(({ field, text, isNeeded }) => (
-        <Field key={field} {...about(field)} label={text} optional={isNeeded ? undefined : copy.optional}>
-          {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
-        </Field>
-      ))}
+    </Fragment>
+  );
+  const asks = questions.map(({ field, text, isNeeded }) => (
+    <Field key={field} {...about(field)} label={text} optional={isNeeded ? undefined : copy.optional}>
+      {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
+    </Field>
+  ));
+  const rest = (
+    <Fragment key="rest">
       <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional}>
         {(control) => <textarea {...control} {...input("notes")} rows={3} />}
       </Field>
@@ -59,6 +62,14 @@ export function DetailsPanel({ copy, when, sending, onBack }: Props) {
       >
         {copy.consent}
       </TickField>
+    </Fragment>
+  );
+  return (
+    <form className="cal__who" ref={form} onSubmit={send} noValidate {...bookingTool}>
+      <h2 ref={title} tabIndex={-1}>
+        {when}
+      </h2>
+      <KnownFields copy={copy} known={isWrong ? undefined : known} who={who} questions={asks} rest={rest} />
       <div className="pair">
         <Button kind="ink" type="submit" busy={isBusy}>
           {copy.book}

@@ -6,22 +6,27 @@ import { Button } from "#platform/ui/button.tsx";
 import { dayIn, timeBeside, zoneName } from "../../rules/slot-words.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
 import type { Calendar } from "./use-calendar.ts";
+import type { Sending } from "./use-sending.ts";
 
 type Props = {
   copy: CalendarCopy;
   calendar: Calendar;
   ownerZone: string;
-  proceed: string;
-  isBusy: boolean;
-  onProceed: () => void;
+  /** Moving a session: the visitor is known, and one press more sends the hour. */
+  moving: Pick<Sending, "isBusy" | "send"> | undefined;
+  onChosen: () => void;
 };
 
 /** The free hours of the chosen day, with the business's time beside them if zones differ. */
-export function TimesPanel({ copy, calendar, ownerZone, proceed, isBusy, onProceed }: Props) {
+export function TimesPanel({ copy, calendar, ownerZone, moving, onChosen }: Props) {
   const locale = useLocale();
   const { chosenDate, byDay, zone, slot, isLoading } = calendar;
   const slots = (chosenDate && byDay.get(chosenDate)) || [];
   const [first] = slots;
+  const choose = (each: number) => {
+    calendar.setSlot(each);
+    onChosen();
+  };
   const hasOurs = slots.some((each) => timeBeside(zone, ownerZone, each, locale));
   if (!chosenDate || first === undefined) {
     return <div className="times quiet">{isLoading ? copy.loading : byDay.size > 0 ? copy.hint : copy.month.none}</div>;
@@ -35,12 +40,7 @@ export function TimesPanel({ copy, calendar, ownerZone, proceed, isBusy, onProce
           const beside = timeBeside(zone, ownerZone, each, locale);
           return (
             <li key={each}>
-              <button
-                className="slot"
-                type="button"
-                aria-pressed={each === slot}
-                onClick={() => calendar.setSlot(each === slot ? undefined : each)}
-              >
+              <button className="slot" type="button" aria-pressed={each === slot} onClick={() => choose(each)}>
                 {timeIn(zone, each, locale)}
                 {beside && <small>{beside}</small>}
               </button>
@@ -48,9 +48,9 @@ export function TimesPanel({ copy, calendar, ownerZone, proceed, isBusy, onProce
           );
         })}
       </ul>
-      {slot !== undefined && (
-        <Button kind="ink" busy={isBusy} onClick={onProceed}>
-          {fill(proceed, { time: timeIn(zone, slot, locale) })}
+      {moving && slot !== undefined && (
+        <Button kind="ink" busy={moving.isBusy} onClick={moving.send}>
+          {fill(copy.moveTo, { time: timeIn(zone, slot, locale) })}
         </Button>
       )}
     </div>

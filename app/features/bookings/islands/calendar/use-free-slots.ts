@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { Facts } from "#facts/facts.ts";
 import type { Question } from "#facts/session-kind.ts";
 import { addDays } from "#platform/time/zoned-time.ts";
+import type { KnownVisitor } from "../../rules/known-visitor.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
 import { askForSlots } from "../ask-calendar.ts";
 
@@ -17,6 +18,8 @@ export type CalendarProps = {
   questions: Question[];
   /** Texts about the session, for kinds other than the free audit. */
   shown?: Pick<CalendarCopy, "label" | "what" | "length" | "place"> | undefined;
+  /** Who came from the form. */
+  known?: KnownVisitor | undefined;
   /** Moving a booking: the visitor is known. */
   isMoving: boolean;
 };

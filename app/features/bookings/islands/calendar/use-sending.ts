@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import type { AnswerField } from "#facts/session-kind.ts";
 import { usePageToken } from "#platform/islands/use-page-token.ts";
 import { type BookingProblems, checkBooking } from "../../rules/check-booking.ts";
+import type { KnownVisitor } from "../../rules/known-visitor.ts";
 import { type BookingOutcome, sendBooking } from "../ask-calendar.ts";
 import type { Calendar } from "./use-calendar.ts";
 import type { CalendarProps } from "./use-free-slots.ts";
@@ -11,9 +12,17 @@ export type Notice = Exclude<BookingOutcome["kind"], "booked">;
 
 type Values = Record<"name" | "email" | "notes" | "consent" | AnswerField, string>;
 
+const nobody = { name: "", email: "", notes: "", consent: "" };
+
+const valuesOf = ({ askedId: _, ...values }: Partial<KnownVisitor> = {}) => values;
+
 /** Sends the booking, then opens its page, or returns to the calendar with a message. */
-export function useSending({ action, isMoving, questions }: CalendarProps, calendar: Calendar, onGone: () => void) {
-  const [values, setValues] = useState<Values>({ name: "", email: "", notes: "", consent: "" });
+export function useSending(
+  { action, isMoving, questions, known }: CalendarProps,
+  calendar: Calendar,
+  onGone: () => void,
+) {
+  const [values, setValues] = useState<Values>({ ...nobody, ...valuesOf(known) });
   const [problems, setProblems] = useState<BookingProblems>({});
   const [notice, setNotice] = useState<Notice>();
   const [isBusy, setIsBusy] = useState(false);
@@ -23,7 +32,7 @@ export function useSending({ action, isMoving, questions }: CalendarProps, calen
   async function send() {
     const { slot, zone } = calendar;
     if (isBusy || slot === undefined) return;
-    const body = { start: new Date(slot).toISOString(), timeZone: zone, ...values };
+    const body = { start: new Date(slot).toISOString(), timeZone: zone, ...values, asked: known?.askedId };
     const checked = checkBooking(body, questions);
     const wrong = isMoving || checked.ok ? {} : checked.problems;
     setProblems(wrong);
@@ -42,6 +51,7 @@ export function useSending({ action, isMoving, questions }: CalendarProps, calen
 
   return {
     values,
+    known,
     questions,
     problems,
     notice,

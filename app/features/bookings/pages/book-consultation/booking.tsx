@@ -39,13 +39,13 @@ export function Booking({ title, form, calendar, wrong }: Props) {
 function RequestForm({ title, lead, alreadySent, name }: BookingCopy["booking"]["form"]) {
   return (
     <div className="booking__form">
-      <div className="booking__say">
-        <h3>{title}</h3>
-        <p className="quiet">{lead}</p>
-        <GoLink href={`#${calendarPlace}`}>{alreadySent}</GoLink>
-      </div>
+      <h3>{title}</h3>
       <div className="frame surface-paper">
         <FormEmbed form="consultation" name={name} />
+      </div>
+      <div className="booking__say">
+        <p className="quiet">{lead}</p>
+        <GoLink href={`#${calendarPlace}`}>{alreadySent}</GoLink>
       </div>
     </div>
   );

@@ -1,15 +1,17 @@
+import { Fragment } from "react";
 import type { AnswerField } from "#facts/session-kind.ts";
 import { trapTool } from "#features/leads/words/form-tools.ts";
 import { Field } from "#platform/ui/field.tsx";
 import { TickField } from "#platform/ui/tick-field.tsx";
-import type { BookingField, BookingProblem } from "../../rules/check-booking.ts";
+import type { BookingField, BookingProblem, BookingValues } from "../../rules/check-booking.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
+import { KnownFields } from "./known-fields.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";
 import type { WrongBooking } from "./receive-booking-form.ts";
 import { useKind } from "./use-kind.ts";
 
 type Props = {
-  calendar: Pick<PlainCalendarData, "kindId" | "pageToken" | "idempotencyKey" | "carriedHint">;
+  calendar: Pick<PlainCalendarData, "kindId" | "pageToken" | "idempotencyKey" | "carriedHint" | "known">;
   wrong?: Pick<WrongBooking, "values" | "problems" | "conversation">;
 };
 
@@ -17,6 +19,8 @@ type Props = {
 export function BookingFields({ calendar, wrong }: Props) {
   const { copy, questions } = useKind(calendar.kindId);
   const isCarried = wrong?.conversation !== undefined;
+  const { known } = calendar;
+  const values: Partial<BookingValues> | undefined = wrong?.values ?? known;
   const firstWrong = wrong && Object.keys(wrong.problems)[0];
   const about = (field: BookingField | AnswerField) => ({
     id: `booking-${field}`,
@@ -24,33 +28,37 @@ export function BookingFields({ calendar, wrong }: Props) {
   });
   const input = (field: BookingField | AnswerField) => ({
     name: field,
-    defaultValue: wrong?.values[field],
+    defaultValue: values?.[field],
     autoFocus: field === firstWrong,
   });
-  return (
-    <>
+  const who = (
+    <Fragment key="who">
       <Field {...about("name")} label={copy.labels.name} className="half">
         {(control) => <input {...control} {...input("name")} autoComplete="name" required />}
       </Field>
       <Field {...about("email")} label={copy.labels.email} hint={copy.emailHint} className="half">
         {(control) => <input {...control} {...input("email")} type="email" autoComplete="email" required />}
       </Field>
-      {questions.map(({ field, text, isNeeded }) => (
-        <Field key={field} {...about(field)} label={text} optional={isNeeded ? undefined : copy.optional}>
-          {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
-        </Field>
-      ))}
-      <Field
-        {...about("notes")}
-        label={copy.labels.notes}
-        optional={copy.optional}
-        hint={isCarried && calendar.carriedHint}
-      >
+    </Fragment>
+  );
+  const asks = questions.map(({ field, text, isNeeded }) => (
+    <Field key={field} {...about(field)} label={text} optional={isNeeded ? undefined : copy.optional}>
+      {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
+    </Field>
+  ));
+  const rest = (
+    <Fragment key="rest">
+      <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional} hint={isCarried && calendar.carriedHint}>
         {(control) => <textarea {...control} {...input("notes")} rows={isCarried ? 8 : 3} />}
       </Field>
-      <TickField id="booking-consent" name="consent">
+      <TickField id="booking-consent" name="consent" defaultChecked={Boolean(known?.consent)}>
         {copy.consent}
       </TickField>
+    </Fragment>
+  );
+  return (
+    <>
+      <KnownFields copy={copy} known={wrong ? undefined : known} who={who} questions={asks} rest={rest} />
       <div className="plain-cal__trap" aria-hidden="true">
         <label>
           {copy.trap}

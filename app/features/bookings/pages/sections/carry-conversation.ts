@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import type { Services } from "#platform/http/services.ts";
 import { readText } from "#platform/text/read-text.ts";
+import { maxNotesCharacters } from "../../rules/check-booking.ts";
 import { readPlainCalendar } from "./read-calendar.ts";
 import { calendarAddress, type WrongBooking } from "./receive-booking-form.ts";
 
-/** As much as the notes of a booking hold. */
-const maxNotes = 2000;
 const maxSent = 10_000;
 
 /** Shows the calendar with a conversation with Dash in its notes, for the visitor to read before they book. */
@@ -16,7 +15,7 @@ export async function carryConversation(sent: Partial<Record<string, string>>, s
     ...{ start: "", timeZone: "" },
     name: read(sent.name, "line").slice(0, 120),
     email: read(sent.email, "line").slice(0, 254),
-    notes: read(sent.message, "lines").slice(-maxNotes).trim(),
+    notes: read(sent.message, "lines").slice(-maxNotesCharacters).trim(),
   };
   const { conversation = "" } = sent;
   return data({ calendar, values, problems: {}, conversation } satisfies WrongBooking);

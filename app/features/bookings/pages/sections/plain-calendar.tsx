@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useFacts } from "#facts/use-facts.ts";
+import { withQuery } from "#platform/http/with-query.ts";
 import { LinkedText } from "#platform/sections/linked-text.tsx";
 import { fill } from "#platform/text/fill.ts";
 import { zoneChoices } from "#platform/time/zone-choices.ts";
@@ -48,6 +49,7 @@ export function PlainCalendar(props: Props) {
         <Turning copy={copy} calendar={calendar} page={page} />
         <input type="hidden" name="timeZone" value={calendar.zone} />
         {calendar.from && <input type="hidden" name="from" value={calendar.from} />}
+        {calendar.known && <input type="hidden" name="asked" value={calendar.known.askedId} />}
         {children}
         {calendar.days.length > 0 && (
           <Button kind="ink" type="submit">
@@ -60,18 +62,17 @@ export function PlainCalendar(props: Props) {
 }
 
 function Turning({ copy, calendar, page }: { copy: CalendarCopy; calendar: PlainCalendarData; page: string }) {
-  const { later, from, zone } = calendar;
+  const { later, from, zone, known } = calendar;
+  const other = (day?: string) => withQuery(page, { timeZone: zone, from: day, asked: known?.askedId });
   if (!later && !from) return null;
   return (
     <p className="pair">
       {from && (
-        <GoLink back href={`${page}?${new URLSearchParams({ timeZone: zone })}`}>
+        <GoLink back href={other()}>
           {copy.plain.first}
         </GoLink>
       )}
-      {later && (
-        <GoLink href={`${page}?${new URLSearchParams({ timeZone: zone, from: later })}`}>{copy.plain.later}</GoLink>
-      )}
+      {later && <GoLink href={other(later)}>{copy.plain.later}</GoLink>}
     </p>
   );
 }
@@ -80,7 +81,7 @@ const zones = Intl.supportedValuesOf("timeZone");
 
 type ZoneChoiceProps = { copy: CalendarCopy; calendar: PlainCalendarData; action: string };
 
-function ZoneChoice({ copy, calendar: { zone, zoneWords, from }, action }: ZoneChoiceProps) {
+function ZoneChoice({ copy, calendar: { zone, zoneWords, from, known }, action }: ZoneChoiceProps) {
   return (
     <form className="zone" method="get" action={action}>
       <p>{fill(copy.times, { zone: zoneWords })}</p>
@@ -95,6 +96,7 @@ function ZoneChoice({ copy, calendar: { zone, zoneWords, from }, action }: ZoneC
         </select>
       </div>
       {from && <input type="hidden" name="from" value={from} />}
+      {known && <input type="hidden" name="asked" value={known.askedId} />}
       <Button kind="line" small bare type="submit">
         {copy.zone.button}
       </Button>

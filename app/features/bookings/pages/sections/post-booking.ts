@@ -40,7 +40,7 @@ export async function postBooking(
   const wantsLetters = Boolean(sent.consent);
   const { request } = checked;
   const outcome = await services.bookings.book({
-    ...{ request, kindId, idempotencyKey, network, wantsLetters },
+    ...{ request, kindId, idempotencyKey, network, wantsLetters, askedId: textOf(sent.asked) },
     isFromPage: isOurs,
   });
   if (outcome.kind === "network limit")

@@ -5,6 +5,7 @@ import { dayOfPost } from "#platform/time/calendar-day.ts";
 import { timeIn } from "#platform/time/time-in.ts";
 import { addDays, readTimeZone } from "#platform/time/zoned-time.ts";
 import { factsOfKind } from "../../rules/facts-of-kind.ts";
+import type { KnownVisitor } from "../../rules/known-visitor.ts";
 import { bookableDays } from "../../rules/open-slots.ts";
 import { groupSlots, pageSlots } from "../../rules/page-slots.ts";
 import { dayIn, timeBeside, zoneName } from "../../rules/slot-words.ts";
@@ -28,6 +29,8 @@ export type PlainCalendarData = {
   idempotencyKey: string;
   /** Said beside a text that the visitor brought along. */
   carriedHint: string | undefined;
+  /** Who came from the form. */
+  known?: KnownVisitor | undefined;
 };
 
 /** The calendar without JavaScript, for the zone and day in the address. */
@@ -56,6 +59,7 @@ export async function readPlainCalendar(url: URL, services: Services, of: Calend
     later,
     pageToken: services.pageTokens.make(),
     idempotencyKey: nanoid(),
+    known: await services.bookings.findKnown(url.searchParams.get("asked") ?? ""),
   };
 }
 

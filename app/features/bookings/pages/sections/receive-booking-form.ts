@@ -63,7 +63,10 @@ export async function receiveBookingForm(posted: PostedForm, services: Services)
 }
 
 /** The calendar page that the form was on. */
-export function calendarAddress({ from = "", timeZone = "" }: Fields): URL {
+export function calendarAddress({ from = "", timeZone = "", asked = "" }: Fields): URL {
   const cut = (text: string) => text.slice(0, maxZoneCharacters);
-  return new URL(`?${new URLSearchParams({ from: cut(from), timeZone: cut(timeZone) })}`, "http://calendar.invalid");
+  return new URL(
+    `?${new URLSearchParams({ from: cut(from), timeZone: cut(timeZone), asked: cut(asked) })}`,
+    "http://calendar.invalid",
+  );
 }

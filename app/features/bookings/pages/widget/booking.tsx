@@ -77,7 +77,7 @@ export default function BookingWidget({ loaderData, params }: Route.ComponentPro
   const { copy, kind, island } = useKind(plain.kindId);
   const title = kind?.name ?? copy.title;
   const address = paths.calendarWidget(params.calendarId);
-  const props = { ...island, listing: address, action: address, grid, isMoving: false };
+  const props = { ...island, listing: address, action: address, grid, isMoving: false, known: plain.known };
   const calendar = (
     <>
       <Island name="calendar" of={CalendarIsland} props={props} groups={["calendar"]} />

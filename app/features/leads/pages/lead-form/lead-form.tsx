@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type FormName, isLeadForm } from "#facts/forms.ts";
 import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
@@ -42,15 +43,17 @@ export function LeadForm({ form, id, pageToken, wrong }: Props) {
       <Field {...about("email")} label={copy.labels.email} className="half">
         {(control) => <input {...control} {...input("email")} type="email" autoComplete="email" required />}
       </Field>
-      <Field {...about("business")} label={copy.labels.business} optional={copy.optional} className="half">
-        {(control) => <input {...control} {...input("business")} autoComplete="organization" />}
-      </Field>
-      <Field {...about("phone")} label={copy.labels.phone} optional={copy.optional} className="half">
-        {(control) => <input {...control} {...input("phone")} type="tel" autoComplete="tel" />}
-      </Field>
-      <Field {...about("message")} label={copy.message} optional={copy.optional}>
-        {(control) => <textarea {...control} {...input("message")} rows={isLeadForm(form) ? 1 : 4} />}
-      </Field>
+      <Further summary={isLeadForm(form) ? copy.further : undefined} isOpen={isFurther(firstWrong)}>
+        <Field {...about("business")} label={copy.labels.business} optional={copy.optional} className="half">
+          {(control) => <input {...control} {...input("business")} autoComplete="organization" />}
+        </Field>
+        <Field {...about("phone")} label={copy.labels.phone} optional={copy.optional} className="half">
+          {(control) => <input {...control} {...input("phone")} type="tel" autoComplete="tel" />}
+        </Field>
+        <Field {...about("message")} label={copy.message} optional={copy.optional}>
+          {(control) => <textarea {...control} {...input("message")} rows={isLeadForm(form) ? 1 : 4} />}
+        </Field>
+      </Further>
       <TickField id={`${form}-consent`} name="consent" defaultChecked={Boolean(wrong?.values.consent)}>
         {copy.consent}
       </TickField>
@@ -59,6 +62,21 @@ export function LeadForm({ form, id, pageToken, wrong }: Props) {
         {copy.button}
       </Button>
     </form>
+  );
+}
+
+const isFurther = (field = "") => ["business", "phone", "message"].includes(field);
+
+type FurtherProps = { summary: string | undefined; isOpen: boolean; children: ReactNode };
+
+/** What nobody must fill in is folded under its reason, where there is one. */
+function Further({ summary, isOpen, children }: FurtherProps) {
+  if (!summary) return children;
+  return (
+    <details className="lead-form__further" open={isOpen}>
+      <summary>{summary}</summary>
+      <div className="lead-form">{children}</div>
+    </details>
   );
 }
 

@@ -36,7 +36,7 @@ export async function receiveLeadForm(form: FormName, { request, context }: Post
       status: 422,
     });
   }
-  const { isMailHeld } = await services.receiveLead({
+  const { isMailHeld, id } = await services.receiveLead({
     form,
     lead: checked.lead,
     attribution: readAttribution(attribution),
@@ -44,8 +44,9 @@ export async function receiveLeadForm(form: FormName, { request, context }: Post
     pageToken: sent.at,
     links: mailLinks(form, services),
     network: networkOf(context),
+    awaitsBooking: !isLeadForm(form) && services.publicSettings.embedOrigin === undefined,
   });
-  if (!isLeadForm(form)) return redirect(paths.formWidgetSent(form), 303);
+  if (!isLeadForm(form)) return redirect(paths.formWidgetSent(form, id), 303);
   const mail = isMailHeld && services.publicSettings.isMailSet ? "held" : undefined;
   return redirect(withQuery(guidePlaces[form].thanks, { mail }), 303);
 }

@@ -2,8 +2,10 @@ import { data } from "react-router";
 import { type FormName, isLeadForm } from "#facts/forms.ts";
 import { pageContextOf } from "#facts/head/page-meta.ts";
 import { paths } from "#facts/paths.ts";
+import { useEmbeds } from "#facts/root-data.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { networkOf, type Services, servicesOf } from "#platform/http/services.ts";
+import { fill } from "#platform/text/fill.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { findForm } from "../../rules/find-form.ts";
 import { leadFormCopy } from "../../words/lead-form.ts";
@@ -38,10 +40,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const isSent = new URL(request.url).searchParams.has("sent");
-  return { form: askedForm(params.formId, services), pageToken: services.pageTokens.make(), isSent };
+  const sent = new URL(request.url).searchParams.get("sent");
+  const form = askedForm(params.formId, services);
+  const isBookedHere = !isLeadForm(form) && services.publicSettings.embedOrigin === undefined;
+  const next = isBookedHere && !sent ? await services.bookings.nextHours("") : undefined;
+  return { form, next, pageToken: services.pageTokens.make(), ...(sent && { askedId: sent.slice(0, 40) }) };
 }
 
 export const action = ({ params, ...posted }: Route.ActionArgs) =>
@@ -53,24 +58,29 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function FormWidget({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { form, pageToken, isSent } = loaderData;
+  const { form, pageToken, askedId, next } = loaderData;
   const facts = useFacts();
-  if (isSent && !isLeadForm(form)) return <Sent id={params.formId} words={leadFormCopy(form, facts).sent} />;
+  if (askedId && !isLeadForm(form))
+    return <Sent id={params.formId} askedId={askedId} words={leadFormCopy(form, facts).sent} />;
   return (
     <div className="widget" data-widget={params.formId}>
+      {next && <p className="quiet">{fill(leadFormCopy(form, facts).nextFree, next)}</p>}
       <LeadForm form={form} id={params.formId} pageToken={pageToken} wrong={actionData} />
     </div>
   );
 }
 
-type SentProps = { id: string; words: ReturnType<typeof leadFormCopy>["sent"] };
+type SentProps = { id: string; askedId: string; words: ReturnType<typeof leadFormCopy>["sent"] };
 
-function Sent({ id, words }: SentProps) {
+/** Tells the page around it what the calendar may know; without JavaScript, the link does. */
+function Sent({ id, askedId, words }: SentProps) {
+  const { origin, calendarId } = useEmbeds();
+  const next = origin ? paths.chooseTime() : paths.calendarWidget(calendarId, askedId);
   return (
-    <div className="widget" data-widget={id} data-sent>
+    <div className="widget" data-widget={id} data-sent={askedId}>
       <h1 className="h4">{words.title}</h1>
       <p className="quiet">{words.text}</p>
-      <GoLink href={`${paths.bookConsultation()}#choose-a-time`} target="_top">
+      <GoLink href={next} target="_top">
         {words.link}
       </GoLink>
     </div>

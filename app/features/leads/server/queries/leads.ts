@@ -26,7 +26,7 @@ export type SentForm = {
   nowMs: number;
   makeId: () => string;
   /** The messages that an entry causes, by the lead's id; queued with it. */
-  messages: (leadId: string) => readonly Message[];
+  messages: (leadId: string, id: string) => readonly Message[];
   /** To letters, if they agreed. */
   consent: Consent | undefined;
   emit: Emit;
@@ -44,6 +44,8 @@ export type StoredLead = {
   isMailHeld: boolean;
   /** The limit of its network's day, if it is beyond. */
   limit?: number | undefined;
+  /** The stored entry, of which nothing tells but this id. */
+  id?: string | undefined;
 };
 
 /** The mails to the sender of a form. */
@@ -59,8 +61,9 @@ export function storeLead(db: Db, sent: SentForm): Promise<StoredLead> {
     await advisoryLock(tx, `lead ${folded}`);
     const known = sent.isByOwner ? undefined : await findKnown(tx, sent);
     if (!known) return judgeEntry(tx, sent);
-    if (known.quarantine === "many") return { isMailHeld: true };
-    return { isMailHeld: await isMailHeld(tx, { about: folded, kinds: mailedKinds, sinceMs: known.created_at }) };
+    const { id } = known;
+    if (known.quarantine === "many") return { isMailHeld: true, id };
+    return { id, isMailHeld: await isMailHeld(tx, { about: folded, kinds: mailedKinds, sinceMs: known.created_at }) };
   });
 }
 
@@ -70,8 +73,8 @@ async function judgeEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
   const { verdict, max } = await countPost(tx, { ...sent, kind: sent.isFromPage ? "form page" : "form" });
   if (verdict === "taken") return insertEntry(tx, sent);
   if (verdict === "refused") return { isMailHeld: false, limit: max };
-  await insertEntry(tx, { ...sent, suspicion: sent.suspicion || "many" });
-  return { isMailHeld: sent.suspicion === "", limit: max };
+  const { id } = await insertEntry(tx, { ...sent, suspicion: sent.suspicion || "many" });
+  return { isMailHeld: sent.suspicion === "", limit: max, id };
 }
 
 async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
@@ -94,8 +97,8 @@ async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
     })
     .execute();
   const told = leadId !== null && { leadId, form, lead, consent, nowMs };
-  const messages = told ? [...sent.messages(told.leadId), ...(await sent.emit(tx, "lead stored", told))] : [];
-  return addMessages(tx, messages, {
+  const messages = told ? [...sent.messages(told.leadId, id), ...(await sent.emit(tx, "lead stored", told))] : [];
+  const { isMailHeld } = await addMessages(tx, messages, {
     about: folded,
     network,
     isFromPage: sent.isFromPage,
@@ -104,13 +107,14 @@ async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
     isByOwner,
     recipe: { of: "form", id, links: sent.links },
   });
+  return { isMailHeld, id };
 }
 
 /** A spam entry does not block an equal entry that is not spam. */
 function findKnown(tx: Db, { form, lead, suspicion, nowMs }: SentForm) {
   return tx
     .selectFrom("lead_submissions")
-    .select(["created_at", "quarantine"])
+    .select(["id", "created_at", "quarantine"])
     .where("email_folded", "=", foldEmail(lead.email))
     .where("created_at", ">", nowMs - duplicateWindowMs)
     .where("form", "=", form)

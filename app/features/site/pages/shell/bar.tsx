@@ -132,7 +132,7 @@ function SheetMenu({ words, name }: { words: Words; name: string }) {
             <a href="#contact">{words.contact}</a>
           </li>
         </ul>
-        <a className="btn" href={paths.bookConsultation()}>
+        <a className="btn" href={paths.requestSession()}>
           {words.scheduleConsultation}
         </a>
       </nav>

@@ -13,6 +13,8 @@ export type MailMessage = {
   kind: MailKind;
   recipient: MailRecipient;
   recipe?: Recipe | undefined;
+  /** It leaves at this time, unless what has this id overtakes it before. */
+  waits?: { untilMs: number; bookingId: string };
 };
 
 /** A message caused by an event. */
@@ -40,6 +42,7 @@ export type NewDelivery = Message & {
  * a limit is held until the owner releases it; the result says so.
  */
 export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHeld: boolean }> {
+  const waits = delivery.destination === "mail" ? delivery.waits : undefined;
   const heldFor = delivery.isByOwner ? null : await holdOf(tx, delivery);
   await tx
     .insertInto("outbox")
@@ -49,7 +52,7 @@ export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHe
       body: heldFor ? heldBody(delivery) : delivery.body,
       state: heldFor ? "held" : "waiting",
       attempts: 0,
-      due_at: delivery.createdAt,
+      due_at: waits?.untilMs ?? delivery.createdAt,
       claimed_until: 0,
       last_outcome: "",
       created_at: delivery.createdAt,
@@ -59,7 +62,7 @@ export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHe
       is_failing: 0,
       held_for: heldFor,
       sent_at: null,
-      booking_id: delivery.destination === "mail" ? (delivery.bookingId ?? null) : null,
+      booking_id: delivery.destination === "mail" ? (waits?.bookingId ?? delivery.bookingId ?? null) : null,
       is_overtaken: 0,
       ...countedBy(delivery),
     })

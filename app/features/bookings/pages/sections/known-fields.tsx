@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { type KnownVisitor, knownLine } from "../../rules/known-visitor.ts";
+import type { CalendarCopy } from "../../words/booking.ts";
+
+type Props = {
+  copy: CalendarCopy;
+  /** Who came from the form, unless something is wrong with what it gave. */
+  known: KnownVisitor | undefined;
+  who: ReactNode;
+  /** Questions that the form does not ask. */
+  questions: ReactNode;
+  rest: ReactNode;
+};
+
+/** The visitor's details; what the form gave already is one line, with its fields behind "Change". */
+export function KnownFields({ copy, known, who, questions, rest }: Props) {
+  if (!known) return [who, questions, rest];
+  return (
+    <>
+      <details className="known">
+        <summary>
+          {knownLine(copy, known)} <span className="textbtn">{copy.known.change}</span>
+        </summary>
+        <div className="known__fields">
+          {who}
+          {rest}
+        </div>
+      </details>
+      {questions}
+    </>
+  );
+}
