@@ -202,6 +202,9 @@ test("the private page shows, moves and cancels its booking, and is nobody else'
     const kept = [headers.get("cache-control"), headers.get("referrer-policy"), headers.get("x-robots-tag")];
     expect([step, status, ...kept]).toEqual([step, 200, "no-store", "same-origin", "noindex, nofollow"]);
   }
+  // Its own hour is free for it, and no move.
+  const places = await mainOf(await site.get(`${path}/move`));
+  expect(slots.slice(0, 3).map((slot) => places.includes(`value="${slot}"`))).toEqual([false, true, true]);
   const unmoved = await post(site, `${path}/move`, {});
   expect([unmoved.status, unmoved.headers.get("referrer-policy")]).toEqual([422, "same-origin"]);
   const moved = await post(site, `${path}/move`, { start: slots[3] as string });

@@ -52,7 +52,12 @@ test("each guide's form leads the whole page to its thanks; the consultation's s
     expect(page.status).toBe(200);
     expect(page.headers.get("x-frame-options")).toBe("SAMEORIGIN");
     expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
-    expect(await page.text()).toContain('target="_top"');
+    const text = await page.text();
+    expect(text).toContain('target="_top"');
+    // Two fields, and what nobody must fill in below them.
+    expect(text).toMatch(
+      /name="email".*<details class="lead-form__further"><summary>So that we can prepare<.*name="business"/s,
+    );
     const answer = await send(site, form, person);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
   }

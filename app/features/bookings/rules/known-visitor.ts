@@ -1,7 +1,7 @@
 import { fill } from "#platform/text/fill.ts";
 import type { CalendarCopy } from "../words/booking.ts";
 
-/** What a visitor gave in the form before the calendar, and the id of that entry. */
+/** A visitor as the form before the calendar told of them, and the id of its entry. */
 export type KnownVisitor = { askedId: string; name: string; email: string; notes: string; consent: string };
 
 /** The visitor in one line, and whether a note comes along. */

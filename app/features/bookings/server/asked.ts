@@ -6,7 +6,7 @@ const knownMs = 24 * 60 * 60 * 1000;
 
 export type Asked = Pick<Submission, "id" | "lead">;
 
-/** What a visitor gave in the consultation's form, by the entry's id, which only they know. */
+/** Finds an entry of the consultation's form by its id, which only its visitor knows. */
 export async function findAsked(db: Db, id: string, nowMs: number): Promise<Asked | undefined> {
   const found = id ? await findSubmission(db, id) : undefined;
   return found?.form === "consultation" && found.createdAt > nowMs - knownMs ? found : undefined;

@@ -52,7 +52,7 @@ export const makeBookings = (deps: BookingDeps) => ({
     if (slots.length === 0) return undefined;
     return { hours: listHours({ zone: timeZone, locale: deps.facts().place.locale }, slots, calendar.nowMs), zone: zoneName(timeZone, calendar.nowMs) };
   },
-  /** What a visitor gave in the form before the calendar. */
+  /** Finds the visitor whom the form told of, by the id of its entry. */
   async findKnown(id: string): Promise<KnownVisitor | undefined> {
     const asked = await findAsked(deps.db, id, deps.clock());
     if (!asked) return undefined;

@@ -13,14 +13,37 @@ type Props = { copy: CalendarCopy; when: string; sending: Sending; onBack: () =>
 
 /** The visitor's details. Its headline gets the focus first, then the first wrong field. */
 export function DetailsPanel({ copy, when, sending, onBack }: Props) {
-  const { problems, isBusy, values, questions, known } = sending;
-  const isWrong = problems.name ?? problems.email ?? problems.notes;
+  const { problems, isBusy } = sending;
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [problems]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void sending.send();
+  };
+  return (
+    <form className="cal__who" ref={form} onSubmit={send} noValidate {...bookingTool}>
+      <h2 ref={title} tabIndex={-1}>
+        {when}
+      </h2>
+      <VisitorFields copy={copy} sending={sending} />
+      <div className="pair">
+        <Button kind="ink" type="submit" busy={isBusy}>
+          {copy.book}
+        </Button>
+        <button className="textbtn" type="button" onClick={onBack}>
+          {copy.another}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function VisitorFields({ copy, sending }: Pick<Props, "copy" | "sending">) {
+  const { problems, values, questions, known } = sending;
   const about = (field: "name" | "email" | "notes" | AnswerField) => {
     const problem = problems[field];
     const words: Partial<Record<BookingProblem, string>> = { ...copy.answer, ...copy.problems[field as BookingField] };
@@ -31,10 +54,6 @@ export function DetailsPanel({ copy, when, sending, onBack }: Props) {
     value: values[field] ?? "",
     onChange: ({ target }: { target: { value: string } }) => sending.change(field, target.value),
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void sending.send();
-  };
   const who = (
     <Fragment key="who">
       <Field {...about("name")} label={copy.labels.name} className="half">
@@ -64,20 +83,7 @@ export function DetailsPanel({ copy, when, sending, onBack }: Props) {
       </TickField>
     </Fragment>
   );
-  return (
-    <form className="cal__who" ref={form} onSubmit={send} noValidate {...bookingTool}>
-      <h2 ref={title} tabIndex={-1}>
-        {when}
-      </h2>
-      <KnownFields copy={copy} known={isWrong ? undefined : known} who={who} questions={asks} rest={rest} />
-      <div className="pair">
-        <Button kind="ink" type="submit" busy={isBusy}>
-          {copy.book}
-        </Button>
-        <button className="textbtn" type="button" onClick={onBack}>
-          {copy.another}
-        </button>
-      </div>
-    </form>
-  );
+  const isWrong = problems.name ?? problems.email ?? problems.notes;
+  const shown = known && !isWrong ? { ...known, ...values } : undefined;
+  return <KnownFields copy={copy} known={shown} who={who} questions={asks} rest={rest} />;
 }

@@ -18,7 +18,7 @@ export type CalendarProps = {
   questions: Question[];
   /** Texts about the session, for kinds other than the free audit. */
   shown?: Pick<CalendarCopy, "label" | "what" | "length" | "place"> | undefined;
-  /** Who came from the form. */
+  /** A visitor who came from the form. */
   known?: KnownVisitor | undefined;
   /** Moving a booking: the visitor is known. */
   isMoving: boolean;

@@ -4,7 +4,7 @@ import type { CalendarCopy } from "../../words/booking.ts";
 
 type Props = {
   copy: CalendarCopy;
-  /** Who came from the form, unless something is wrong with what it gave. */
+  /** A visitor who came from the form, unless something is wrong with what it gave. */
   known: KnownVisitor | undefined;
   who: ReactNode;
   /** Questions that the form does not ask. */

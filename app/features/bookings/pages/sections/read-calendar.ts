@@ -29,7 +29,7 @@ export type PlainCalendarData = {
   idempotencyKey: string;
   /** Said beside a text that the visitor brought along. */
   carriedHint: string | undefined;
-  /** Who came from the form. */
+  /** A visitor who came from the form. */
   known?: KnownVisitor | undefined;
 };
 

@@ -69,7 +69,7 @@ const isFurther = (field = "") => ["business", "phone", "message"].includes(fiel
 
 type FurtherProps = { summary: string | undefined; isOpen: boolean; children: ReactNode };
 
-/** What nobody must fill in is folded under its reason, where there is one. */
+/** Folds optional fields under their reason, if there is one. */
 function Further({ summary, isOpen, children }: FurtherProps) {
   if (!summary) return children;
   return (
