@@ -55,15 +55,16 @@ test("each guide's form leads the whole page to its thanks; the consultation's s
     const text = await page.text();
     expect(text).toContain('target="_top"');
     // Two fields, and what nobody must fill in below them.
-    expect(text).toMatch(
-      /name="email".*<details class="lead-form__further"><summary>So that we can prepare<.*name="business"/s,
-    );
+    expect(text).toMatch(/name="email".*<details><summary>So that we can prepare<.*name="business"/s);
     const answer = await send(site, form, person);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
   }
   const answer = await send(site, "consultation", person);
   const sent = answer.headers.get("location") ?? "";
-  expect([answer.status, sent]).toEqual([303, expect.stringMatching(/^\/widget\/form\/consultation\?sent=[\w-]{21}$/)]);
+  expect([answer.status, sent]).toEqual([
+    303,
+    expect.stringMatching(/^\/widget\/form\/consultation\?asked=[\w-]{21}$/),
+  ]);
   expect(await (await site.get(sent)).text()).toContain("data-sent");
   expect((await site.get("/widget/form/nothing")).status).toBe(404);
   expect((await send(site, "nothing", person)).status).toBe(404);
@@ -75,7 +76,7 @@ test("each guide's form leads the whole page to its thanks; the consultation's s
 async function askedId(site: TestSite, more: object = {}) {
   const fields = { ...person, phone: "+1 555 0100", message: "Fuller Tuesdays", ...more };
   const location = (await send(site, "consultation", fields)).headers.get("location") ?? "";
-  return new URLSearchParams(location.split("?")[1]).get("sent") ?? "";
+  return new URLSearchParams(location.split("?")[1]).get("asked") ?? "";
 }
 
 test("the calendar knows what the form was given, for a day, and nobody else does", async () => {

@@ -39,7 +39,7 @@ export const download = (file: DocumentFile) => `/downloads/${file}.pdf`;
 /** A built-in form, by its name or the id that the owner gave it. */
 export const formWidget = (id: string) => `/widget/form/${id}`;
 /** `askedId` is the stored entry, which the calendar then knows. */
-export const formWidgetSent = (id: string, askedId = "1") => withQuery(`/widget/form/${id}`, { sent: askedId });
+export const formWidgetSent = (id: string, askedId = "1") => withQuery(`/widget/form/${id}`, { asked: askedId });
 export const formEmbedScript = () => "/js/form_embed.js";
 export const calendarWidget = (id: string, asked?: string) => withQuery(`/widget/booking/${id}`, { asked });
 /** The private page of a booking, by its key; each address below it does one thing. */

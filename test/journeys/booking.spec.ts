@@ -222,6 +222,7 @@ for (const javaScriptEnabled of [true, false]) {
       await tap(calendarPlace.locator(".slot").first());
       await expect(calendarPlace.getByText(`For Marguerite, ${email}, with your note`)).toBeVisible();
       await expect(calendarPlace.getByLabel("Email")).toBeHidden();
+      if (javaScriptEnabled) await expect(calendarPlace.locator(".cal__who h2")).toBeInViewport();
       await tap(calendarPlace.getByRole("button", { name: "Book this time" }));
       await expect(page).toHaveURL(privatePage);
       await expect(page.getByText("Fuller Tuesdays")).toBeVisible();

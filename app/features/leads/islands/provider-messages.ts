@@ -80,7 +80,7 @@ function submitted(followed: Followed, { submission, contact }: Extract<Provider
   followed.known.add(name);
   const { next } = followed.frame.dataset;
   if (next) location.assign(next);
-  else if (followed.known.size === 1) showCalendar(isOurs(followed.frame) ? contact : undefined);
+  else if (followed.known.size === 1) showCalendar(followed.frame);
 }
 
 function booked() {
@@ -98,11 +98,12 @@ const reply = ({ frame }: Followed, message: unknown) => frame.contentWindow?.po
 const pauseMs = 500;
 
 /** After the request is sent, the calendar takes the form's place and the page scrolls to it. */
-function showCalendar(asked: string | undefined) {
+function showCalendar(form: HTMLIFrameElement) {
   const calendar = document.querySelector<HTMLElement>("[data-calendar-place]");
   if (!calendar) return;
   const frame = calendar.querySelector("iframe");
-  if (frame && asked && isOurs(frame)) frame.src += `?${new URLSearchParams({ asked })}`;
+  // Our own form ends at an address that tells our calendar who sent it.
+  if (frame && isOurs(frame)) frame.src += form.contentWindow?.location.search;
   calendar.closest("section")?.classList.add("is-sent");
   setTimeout(() => {
     calendar.scrollIntoView({ behavior: wantsStillness() ? "instant" : "smooth" });

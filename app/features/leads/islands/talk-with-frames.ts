@@ -27,8 +27,7 @@ function tellParent(widget: HTMLElement) {
     if (data?.type === "parent:attribution") fillIn(widget, String(data.attribution));
   });
   new ResizeObserver(tellAll).observe(widget);
-  const { sent } = widget.dataset;
-  if (sent !== undefined) tell({ type: "form:submit", formId, asked: sent });
+  if (widget.dataset.sent !== undefined) tell({ type: "form:submit", formId });
 }
 
 function fillIn(widget: HTMLElement, attribution: string) {

@@ -3,8 +3,7 @@ import { z } from "zod/mini";
 /** A message of a hosted form or calendar, whichever the provider. */
 export type ProviderMessage =
   | { kind: "alive"; wantsSizes: boolean }
-  /** `contact` is the provider's, or the id of what our own form stored. */
-  | { kind: "submitted"; submission: string | undefined; contact: string | undefined }
+  | { kind: "submitted"; submission?: string; contact?: string }
   | { kind: "booked" }
   | { kind: "height"; heightPx: number }
   | { kind: "wants query"; frameName: string }
@@ -27,11 +26,7 @@ const shape = <Shape extends z.ZodMiniType>(schema: Shape, read: (value: z.infer
 
 /** The shapes of providers (LeadConnector, Calendly, Cal.com) and of our own form. */
 const message = z.union([
-  shape(z.object({ type: z.literal("form:submit"), asked: z.optional(text) }), ({ asked }) => ({
-    kind: "submitted",
-    submission: undefined,
-    contact: asked,
-  })),
+  shape(z.object({ type: z.literal("form:submit") }), () => ({ kind: "submitted" })),
   shape(z.object({ type: z.literal("form:attribution") }), () => ({ kind: "wants attribution" })),
   shape(
     z.tuple([z.literal("set-sticky-contacts"), z.literal("_ud"), text, z.string(), z.uuid()], z.unknown()),

@@ -16,7 +16,11 @@ export function DetailsPanel({ copy, when, sending, onBack }: Props) {
   const { problems, isBusy } = sending;
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    // On a phone the hour was chosen far below.
+    title.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [problems]);

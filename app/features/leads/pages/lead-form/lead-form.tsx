@@ -73,7 +73,7 @@ type FurtherProps = { summary: string | undefined; isOpen: boolean; children: Re
 function Further({ summary, isOpen, children }: FurtherProps) {
   if (!summary) return children;
   return (
-    <details className="lead-form__further" open={isOpen}>
+    <details open={isOpen}>
       <summary>{summary}</summary>
       <div className="lead-form">{children}</div>
     </details>

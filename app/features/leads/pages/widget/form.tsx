@@ -42,7 +42,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const sent = new URL(request.url).searchParams.get("sent");
+  const sent = new URL(request.url).searchParams.get("asked");
   const form = askedForm(params.formId, services);
   const isBookedHere = !isLeadForm(form) && services.publicSettings.embedOrigin === undefined;
   const next = isBookedHere && !sent ? await services.bookings.nextHours("") : undefined;
@@ -77,7 +77,7 @@ function Sent({ id, askedId, words }: SentProps) {
   const { origin, calendarId } = useEmbeds();
   const next = origin ? paths.chooseTime() : paths.calendarWidget(calendarId, askedId);
   return (
-    <div className="widget" data-widget={id} data-sent={askedId}>
+    <div className="widget" data-widget={id} data-sent>
       <h1 className="h4">{words.title}</h1>
       <p className="quiet">{words.text}</p>
       <GoLink href={next} target="_top">
