@@ -71,6 +71,13 @@ test("the page and the privacy policy name who processes a question", async () =
     expect(await (await site.get(path)).text()).toMatch(/go to (?:<!-- -->)?127\.0\.0\.1/);
 });
 
+test("what the site knows of a subject reaches the model with its passages", async () => {
+  await ask("Does Dash whisper reviews to a parrot?");
+  expect(model.asked[0]?.passages.map(({ text }) => text)).toContainEqual(
+    expect.stringContaining("one line and one link"),
+  );
+});
+
 test("facts, and the wish for a person, never reach the model", async () => {
   for (const each of ["What does Dash cost?", "How long is the consultation?", "A person, please"]) await ask(each);
   expect(model.asked).toEqual([]);

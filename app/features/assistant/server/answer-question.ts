@@ -126,6 +126,17 @@ function joinRows(rows: readonly Shown[]): Shown | undefined {
   };
 }
 
+const maxTold = 4;
+const minTold = 40;
+
+/** What pages say of the subjects that a question names, where no sentence of theirs is a sure answer. */
+export function toldOf({ table }: SiteIndex, question: string): Passage[] {
+  const words = readWords(question);
+  const named = new Set(findSubjects(words, table).flatMap(({ id, yields }) => (yields ? [] : [id])));
+  const told = table.rows.filter(({ fact, asked }) => named.has(fact.about) && words.some((word) => asked.has(word)));
+  return told.flatMap(({ fact }) => fact.quotes.filter(({ quote }) => quote.length >= minTold)).slice(0, maxTold);
+}
+
 /** The best passage of each of the best pages. */
 export function findPassages(index: SiteIndex, question: string, topic?: Topic, max = maxPassages): Passage[] {
   const isFollowUp = pronoun.test(question) || wordsOf(question).length <= maxShortWords;

@@ -11,7 +11,7 @@ import type { Passage } from "#platform/text/passages.ts";
 import type { CheckedClaim } from "../rules/check-claim.ts";
 import { type Conversation, writeConversation } from "../rules/conversation.ts";
 import { askCopy } from "../words/dash-answers.ts";
-import { type Answer, answerQuestion, findPassages } from "./answer-question.ts";
+import { type Answer, answerQuestion, findPassages, toldOf } from "./answer-question.ts";
 import { askWithModel, type ModelAsked, maxTokensOf } from "./ask-with-model.ts";
 import { isArticle, type ListedPage } from "./listed-page.ts";
 import { makeModelBudget } from "./model-budget.ts";
@@ -76,16 +76,22 @@ export function makeDash(deps: Deps) {
     return url && model ? { url, model, key } : undefined;
   };
 
-  /** Only what is answered. */
-  const suggestionsOf = (index: SiteIndex, question: string) =>
-    askCopy(facts())
-      .suggestions.filter((each) => each !== question && answerQuestion(index, facts(), each).kind === "answer")
-      .slice(0, maxSuggestions);
+  const answeredBy = new WeakMap<SiteIndex, string[]>();
+  /** The suggestions that are answered. */
+  function suggestionsOf(index: SiteIndex): string[] {
+    const isAnswered = (question: string) => answerQuestion(index, facts(), question).kind === "answer";
+    const answered = answeredBy.get(index) ?? askCopy(facts()).suggestions.filter(isAnswered);
+    answeredBy.set(index, answered);
+    return answered;
+  }
 
   async function withModel(base: Answer, asked: DashAsked, index: SiteIndex): Promise<Answer> {
     const connection = asked.usesModel ? connectionOf() : undefined;
     if (!connection) return base;
-    const passages = findPassages(index, asked.question, asked.conversation?.topic, modelPassages);
+    const found = findPassages(index, asked.question, asked.conversation?.topic, modelPassages);
+    const passages = [
+      ...new Map([...toldOf(index, asked.question), ...found].map((each) => [each.quote, each])).values(),
+    ];
     if (passages.length === 0) return base;
     const modelAsked: ModelAsked = { question: asked.question, earlier: await earlierOf(asked), passages };
     const tokens = maxTokensOf(modelAsked);
@@ -141,7 +147,9 @@ export function makeDash(deps: Deps) {
       const { kind, text, quotes } = answer;
       return {
         ...{ kind, text, citations: quotes.map(cite) },
-        suggestions: suggestionsOf(index, asked.question),
+        suggestions: suggestionsOf(index)
+          .filter((each) => each !== asked.question)
+          .slice(0, maxSuggestions),
         conversation: id || answer.topic ? writeConversation({ id, topic: answer.topic }) : "",
       };
     },
