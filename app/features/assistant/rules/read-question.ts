@@ -9,6 +9,8 @@ export function spelledWords(text: string): string[] {
     .replace(/['’](?:s|re|m|ll|d|ve)\b/g, "")
     .replace(/\b(what|how|who|where|when|that)s\b/g, "$1 is")
     .replace(/\be-mail/g, "email")
+    // Not "to pay", as the stem would have it.
+    .replace(/\bpayments?\b/g, "installment")
     .replace(/(?<=\d),(?=\d{3})/g, "");
   const words = folded.match(/[\p{L}\p{N}]+|[€£¥₿%]/gu) ?? [];
   return words.map((word) => (word === "one" ? word : (numberWords.get(word) ?? word)));
@@ -27,7 +29,7 @@ of for to in on at with by from into about around as and or but so then if also 
 exactly currently now today please pls plz thanks thank thx hi hey hello ok okay well quick quickly question curious
 wondering wonder know tell give show say find want wanna need like love looking look get gets got getting go
 what which how when where one ones any some someone something anything thing things kind sort much many guys folks
-info information details stuff even if allowed bit little small family own running run owner owners business company place house shop venue
+completely entirely info information details stuff even if allowed bit little small family own running run owner owners business company place house shop venue
 honestly good morning afternoon evening day maybe perhaps possible able let lets per each every take takes
 send come comes coming set up again include includes included contain contains all both part mean means
 package packages plan plans tier service services product option options offer offers offering

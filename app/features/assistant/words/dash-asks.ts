@@ -15,7 +15,7 @@ export const asksCopy = editable("dash-asks", () => ({
   business: "what do you do, what does do, what do, what is, what does company do, about company, who are you",
   what: "what is, what are, tell about, explain, describe, what does do, how does work, tell more, what do",
   contents:
-    "what is in, what included, what includes, include, includes, contain, contains, what inside, what in, what get, what receive, comes with, come with, what cover, covers, what learn, deliverables, deliverable, everything, chapters, tweaks, parts",
+    "what can do, what is in, what included, what includes, include, includes, contain, contains, what inside, what in, what get, what receive, comes with, come with, what cover, covers, what learn, deliverables, deliverable, everything, chapters, tweaks, parts",
   forWhom: "who for, for whom, who is it for, right for, suited, best for, meant for, suits, when choose",
   posts: "posts, post, articles, number posts, number articles, blog posts, blogs",
   articleLength: "how long articles, how long posts, long articles, length articles, words, how many words, word count",
@@ -40,13 +40,14 @@ export const asksCopy = editable("dash-asks", () => ({
   missedCalls:
     "text people back, text people back when miss call, at night, missed call, missed calls, text back, answer phone, answers phone, take calls, phone busy, phone calls, calls",
   chat: "chat, chatbot, chat bot, chat bots, answer website, on website",
-  leads: "capture leads, lead capture, leads, inquiries, inquiry",
-  reviews: "review, reviews, ask guests reviews, guests",
+  leads: "capture leads at night, capture leads, lead capture, leads, inquiries, inquiry",
+  reviews: "collect reviews, get reviews, review, reviews, ask guests reviews, guests",
   nurturing:
     "send newsletters people who asked, send letters, nurture, nurturing, newsletters, newsletter, letters, follow up, asked club",
   pretend:
     "hand over person, pass on person, ask for person, pretend, human, ai, real person, robot, bot, tell people, people know",
-  guess: "make up, making up, makes up, invent, invents, guess, lie, wrong, hallucinate, not know",
+  guess:
+    "what happens when not know, make up, making up, makes up, invent, invents, guess, lie, wrong, hallucinate, not know",
   haggle:
     "offer discounts my guests, give discounts guests, discounts customers, negotiate, negotiates, haggle, discount, discounts, bargain",
   law: "sell cigars kids, sell, sell cigars, sell wine, sell alcohol, sell chat, underage, minors, permit, break law, tobacco, illegal",
@@ -86,10 +87,12 @@ export const asksCopy = editable("dash-asks", () => ({
   steps: "steps, process, how work, phases, stages, how does go, work with you, how do you work",
   goLive: "bother harvest, launch, launch harvest, go live, during harvest, harvest, when launch",
   first: "first step, happens first, first when hire, start with, begin with, after hire",
-  whyUs: "why choose, why you, why should, what makes different, different from, why work",
+  whyUs:
+    "why choose over agency, choose over big agency, why choose, why you, why should, what makes different, different from, why work",
   eitherWay:
     "do myself, some myself help, do ourselves, for us, with us, do work for us, done for you, done for you marketing, done with you, ourselves, do yourself, do it for, either",
-  countGuests: "measure, what report, report, reports, success measured, track results, count, metrics, kpi",
+  countGuests:
+    "measure, what report each month, what report, report, reports, success measured, track results, count, metrics, kpi",
   approve:
     "approve, approve what write, approval, before published, before goes out, before it goes, change text, edit text, read before, review text, sign off, have say",
   finalPrice:
@@ -97,7 +100,7 @@ export const asksCopy = editable("dash-asks", () => ({
   inWriting:
     "know price before, know price before begin, in writing, put in writing, price written, written price, on paper",
   ranges: "why ranges, why range, ranges, price ranges, why prices vary",
-  currency: "what currency, which currency, currency, dollars, usd",
+  currency: "what currency prices, what currency, which currency, currency, dollars, usd",
   offers: "binding, binding offers, binding offer",
   tobacco:
     "tobacco, run ads lounge, run ads cigar lounge, ads cigar lounge, cigar ads, lounge ads, lounge buy ads, lounge advertise, ads lounge, ads cigar, ads tobacco, cigars ads, facebook ads tobacco",
