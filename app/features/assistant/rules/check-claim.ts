@@ -1,6 +1,7 @@
 import { maxQuote, type Passage } from "#platform/text/passages.ts";
 import { stem } from "#platform/text/stem.ts";
-import { marks, numberWords, price, timeOfDay } from "./may-quote.ts";
+import { marks, price, timeOfDay } from "./may-quote.ts";
+import { numberWords } from "./number-words.ts";
 import type { Claim } from "./read-claims.ts";
 
 /** Whole sentences of a page that may be shown, with their source. */

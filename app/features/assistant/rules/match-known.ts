@@ -20,7 +20,7 @@ export type Known = {
 export type Subject = {
   id: string;
   names: readonly string[];
-  /** What is known of it may be asked without a name: the business itself. */
+  /** Its rows may be asked without a name: the business itself. */
   isImplied?: true;
   /** Its name may be said along with that of another. */
   yields?: true;
@@ -102,32 +102,43 @@ const own = 2;
 const byContext = 1;
 
 function scoreOf<Fact extends Known>(
-  { fact, phrases, said, asked }: ReadKnown<Fact>,
+  row: ReadKnown<Fact>,
   words: readonly string[],
   named: readonly Named[],
   before: Before | undefined,
 ): number {
+  const { fact, phrases } = row;
   const subject = named.find(({ id }) => id === fact.about);
-  const others = named.filter(({ id, yields }) => id !== fact.about && !yields);
-  const isOfBusiness = fact.isNamed || impliedIn(fact);
-  const isContinued = before?.about === fact.about && others.length === 0;
-  if (!subject && !isOfBusiness && !isContinued) return 0;
-  const covered = new Set([...(subject?.at ?? []), ...named.filter(({ yields }) => yields).flatMap(({ at }) => at)]);
-  let most = 0;
+  const isContinued = before?.about === fact.about && named.every(({ id, yields }) => yields || id === fact.about);
+  if (!subject && !fact.isNamed && !impliedIn(fact) && !isContinued) return 0;
+  const yielding = named.filter(({ yields }) => yields).flatMap(({ at }) => at);
+  const covered = new Set([...(subject?.at ?? []), ...yielding]);
   const isSameAttribute = before?.attribute === fact.attribute && subject !== undefined;
-  for (const phrase of isSameAttribute ? [...phrases, noPhrase] : phrases) {
-    const at =
-      phrase.isAlone && words.length > phrase.words.length + maxBeside ? undefined : placesOf(phrase.words, words);
-    if (!at || (at.length > 0 && at.every((place) => subject?.at.includes(place)))) continue;
-    const isLeft = (word: string, place: number) =>
-      !covered.has(place) && !asked.has(word) && (isChanger(word) || (!isHarmless(word) && !said.has(word)));
-    if (words.some(isLeft)) continue;
-    const weight = at.reduce((sum, place) => sum + (isHarmless(words[place] ?? "") ? byHarmless : 1), 0);
-    const echoed = words.filter((word, place) => !at.includes(place) && !isHarmless(word) && said.has(word)).length;
-    most = Math.max(most, 0.1 + weight + 0.2 * echoed);
-  }
+  const asking = isSameAttribute ? [...phrases, noPhrase] : phrases;
+  const most = Math.max(0, ...asking.map((phrase) => weigh(phrase, { row, words, covered, subject })));
   if (most === 0) return 0;
   return most + (subject ? own + 0.3 * subject.at.length : isContinued ? byContext : 0);
+}
+
+type Weighed = {
+  row: ReadKnown<Known>;
+  words: readonly string[];
+  /** Places of names. */
+  covered: ReadonlySet<number>;
+  subject: Named | undefined;
+};
+
+/** How much a phrase and the words beside it ask for a row; 0 if a word beside it may ask for something else. */
+function weigh(phrase: Phrase, { row: { said, asked }, words, covered, subject }: Weighed): number {
+  const at =
+    phrase.isAlone && words.length > phrase.words.length + maxBeside ? undefined : placesOf(phrase.words, words);
+  if (!at || (at.length > 0 && at.every((place) => subject?.at.includes(place)))) return 0;
+  const isLeft = (word: string, place: number) =>
+    !covered.has(place) && !asked.has(word) && (isChanger(word) || (!isHarmless(word) && !said.has(word)));
+  if (words.some(isLeft)) return 0;
+  const weight = at.reduce((sum, place) => sum + (isHarmless(words[place] ?? "") ? byHarmless : 1), 0);
+  const echoed = words.filter((word, place) => !at.includes(place) && !isHarmless(word) && said.has(word)).length;
+  return 0.1 + weight + 0.2 * echoed;
 }
 
 const impliedIn = (fact: Known) => fact.about === "business";

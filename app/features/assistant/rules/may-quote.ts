@@ -3,6 +3,7 @@ import type { Passage } from "#platform/text/passages.ts";
 import { trimEnd } from "#platform/text/trim-end.ts";
 import { amountsIn } from "./amounts-in.ts";
 import type { Known, Subject } from "./match-known.ts";
+import { numberWords } from "./number-words.ts";
 
 /** Mentions of money. */
 export const price = /\p{Sc}|\b(?:dollars?|usd|euros?|cents?|bucks|pounds?)\b/iu;
@@ -26,15 +27,6 @@ const costing = /\b(?:costs?|prices?|priced at|charges?|fees?|pay|only|just)\b/i
 const forFree = /\b(?:is|are|now|for|entirely) free\b|\bfree of charge\b|\bcosts? nothing\b|\bcomplimentary\b/i;
 const counted = /\b(\d{1,4})[- ](minute|post|article|page|day|question)s?\b/gi;
 const sentenceEnd = /(?<=[.!?]["”’)]?)\s/;
-
-const numberNames =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty";
-export const numberWords: ReadonlyMap<string, string> = new Map([
-  ...numberNames.split(" ").map((word, value): [string, string] => [word, String(value)]),
-  ...["thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "hundred"].map(
-    (word, tens): [string, string] => [word, String(10 * (tens + 3))],
-  ),
-]);
 
 /** Writes number words as figures, except "one", which mostly counts nothing. */
 const inFigures = (text: string) =>

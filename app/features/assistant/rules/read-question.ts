@@ -1,6 +1,6 @@
 import { foldText } from "#platform/text/match-words.ts";
 import { stem } from "#platform/text/stem.ts";
-import { numberWords } from "./may-quote.ts";
+import { numberWords } from "./number-words.ts";
 
 /** The words of a text in their order, folded; "don't" holds "not", and figures are written in digits. */
 export function spelledWords(text: string): string[] {

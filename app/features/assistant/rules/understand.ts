@@ -3,7 +3,7 @@ import { forgiveTypo, type Vocabulary } from "./forgive-typos.ts";
 import type { Before } from "./match-known.ts";
 import { type Clause, isChanger, isHarmless, splitQuestion } from "./read-question.ts";
 
-/** What a question asks for; `isWhole` is false if a part of it finds nothing. */
+/** The rows that a question asks for; `isWhole` is false if a part of it finds nothing. */
 export type Understood<Found> = { found: Found[]; isWhole: boolean };
 
 type Find<Found> = (part: { words: readonly string[]; text: string }, before: Before | undefined) => Found | undefined;
@@ -24,11 +24,7 @@ export function understand<Found extends Before>(
   { vocabulary, isWord, find }: Options<Found>,
   earlier?: Before,
 ): Understood<Found> | undefined {
-  const isSure = (word: string) => isHarmless(stem(word)) || isWord(stem(word));
-  const read = (word: string) => stem(forgiveTypo(word, vocabulary, isSure));
-  const sentences = splitQuestion(question).map((parts) =>
-    parts.map((part): Part => ({ ...part, words: part.spelled.map(read) })),
-  );
+  const sentences = readSentences(question, { vocabulary, isWord });
   const hasForm = sentences.some((parts) => parts.some(({ isQuestion }) => isQuestion));
   const asking = sentences.filter((parts) =>
     parts.some(
@@ -44,6 +40,15 @@ export function understand<Found extends Before>(
     found.push(...sentence.found.filter((each) => !found.includes(each)));
   }
   return found.length > 0 ? { found: found.slice(0, maxAnswers), isWhole } : undefined;
+}
+
+function readSentences(
+  question: string,
+  { vocabulary, isWord }: Pick<Options<never>, "vocabulary" | "isWord">,
+): Part[][] {
+  const isSure = (word: string) => isHarmless(stem(word)) || isWord(stem(word));
+  const read = (word: string) => stem(forgiveTypo(word, vocabulary, isSure));
+  return splitQuestion(question).map((parts) => parts.map((part) => ({ ...part, words: part.spelled.map(read) })));
 }
 
 /** Reads each part that asks, if there are several and all find something; else the whole sentence, else what is found. */

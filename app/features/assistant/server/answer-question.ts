@@ -8,14 +8,15 @@ import type { Topic } from "../rules/conversation.ts";
 import { isSameQuestion } from "../rules/group-questions.ts";
 import { type Before, findSubjects, matchKnown } from "../rules/match-known.ts";
 import { isChanger, isHarmless, readWords } from "../rules/read-question.ts";
-import { standingFor } from "../rules/standing-question.ts";
 import { synonyms } from "../rules/synonyms.ts";
 import { understand } from "../rules/understand.ts";
 import { wantsPerson } from "../rules/wants-person.ts";
 import { askCopy } from "../words/dash-answers.ts";
 import { asksCopy } from "../words/dash-asks.ts";
 import { isArticle } from "./listed-page.ts";
-import type { Shown, SiteIndex } from "./site-index.ts";
+import type { Shown } from "./page-knowledge.ts";
+import type { SiteIndex } from "./site-index.ts";
+import { standingFor } from "./standing-question.ts";
 
 type AnswerKind = "answer" | "passages" | "declined" | "handover";
 
@@ -129,7 +130,7 @@ function joinRows(rows: readonly Shown[]): Shown | undefined {
 const maxTold = 4;
 const minTold = 40;
 
-/** What pages say of the subjects that a question names, where no sentence of theirs is a sure answer. */
+/** The words of pages about the subjects that a question names, where none of them is a sure answer. */
 export function toldOf({ table }: SiteIndex, question: string): Passage[] {
   const words = readWords(question);
   const named = new Set(findSubjects(words, table).flatMap(({ id, yields }) => (yields ? [] : [id])));

@@ -79,7 +79,7 @@ const others: readonly Subject[] = [
   { id: "packages", names: ["package", "packages", "plan", "plans", "tier", "tiers", "which one"], yields: true },
 ];
 
-/** What can be asked about, by the names that the pages give it and those that visitors do. */
+/** All that can be asked about, by the names that the pages give it and those that visitors do. */
 export function knownSubjects(facts: Facts): Subject[] {
   const { items } = toolsResourcesCopy(facts).library;
   const guides = items.map(({ id, title }) => ({

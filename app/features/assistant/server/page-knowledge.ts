@@ -2,9 +2,12 @@ import type { Facts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
 import { packageFacts } from "#features/company/words/package-facts.ts";
 import type { Passage } from "#platform/text/passages.ts";
+import type { Known } from "../rules/match-known.ts";
 import { type AskId, asksCopy } from "../words/dash-asks.ts";
-import type { Shown } from "./site-index.ts";
 import { packageIds, packagePaths } from "./site-knowledge.ts";
+
+/** A row of the table with the words of the page that show it. */
+export type Shown = Known & { quotes: Passage[] };
 
 /** A subject, an attribute, and words of the page's sentence that says it. */
 type Said = readonly [about: string, attribute: AskId, words: string, isTitled?: "titled"];
@@ -114,7 +117,7 @@ const minAlone = 20;
 const maxSentence = 320;
 const sentenceEnd = /(?<=[.!?]["”’)]?)\s+(?=["“]?[\p{Lu}\d])/u;
 
-/** What pages say in their own sentences. If the owner takes a sentence away, Dash no longer knows it. */
+/** The sentences of pages. If the owner takes a sentence away, Dash no longer knows it. */
 export function knownFromPages(facts: Facts, linesByPath: ReadonlyMap<string, readonly Passage[]>): Shown[] {
   const asks = asksCopy(facts);
   const sentences = Object.entries(said).flatMap(([path, rows]) =>

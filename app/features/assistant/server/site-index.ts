@@ -13,14 +13,11 @@ import { dashCopy } from "#features/company/words/dash.ts";
 import { guideChapters } from "./guide-chapters.ts";
 import { knownSubjects } from "./known-subjects.ts";
 import { isArticle, type ListedPage, type ReadPage } from "./listed-page.ts";
-import { knownFromPages } from "./page-knowledge.ts";
+import { knownFromPages, type Shown } from "./page-knowledge.ts";
 import type { OwnersAnswer } from "./queries/dash-answers.ts";
 import { knownFromFacts, pricedPackages } from "./site-knowledge.ts";
 
-/** What is known, with the words of the page that show it. */
-export type Shown = Known & { quotes: Passage[] };
-
-/** What the site knows, and the passages of its pages. */
+/** All that the site knows, and the passages of its pages. */
 export type SiteIndex = {
   passages: PassageIndex;
   table: KnownTable<Shown>;
@@ -76,7 +73,7 @@ export async function makeSiteIndex(
   return { passages: step.value, table, packages: pricedPackages(facts), answers };
 }
 
-/** What example conversations and specimens say is not true of the business. */
+/** The words of example conversations and specimens, which are not true of the business. */
 const exampleWords = (facts: Facts) => [
   ...servicesCopy(facts).dash.example.lines.map(({ words }) => words),
   ...dashCopy(facts).night.hours.flatMap(({ quote }) => [quote.words, quote.note]),

@@ -28,13 +28,13 @@ export const packagePaths = {
 type PackageId = keyof typeof packagePaths;
 export const packageIds = Object.keys(packagePaths) as PackageId[];
 
-/** What the features of the comparison are asked by, in its order. */
+/** The words that ask for the features of the comparison, in its order. */
 const features: readonly AskId[] = [
   ...(["price", "price", "website", "posts", "planning", "search", "email"] as const),
   ...(["magnets", "ads", "retargeting", "reporting", "time"] as const),
 ];
 
-/** What the business details, the price list and the comparison say, as one table. */
+/** The rows of the business details, the price list and the comparison. */
 export function knownFromFacts(facts: Facts): Known[] {
   const asks = asksCopy(facts);
   /** A price is asked for by its period only if it has one. */
@@ -92,7 +92,7 @@ function ofFeatures(facts: Facts, row: Row): Known[] {
   });
 }
 
-/** What is asked of all packages together. */
+/** The rows of all packages together. */
 function ofChoices(facts: Facts, row: Row): Known[] {
   const copy = factAnswers(facts);
   const offers = packageFacts(facts);
@@ -118,7 +118,7 @@ function ofChoices(facts: Facts, row: Row): Known[] {
       ? [
           row(
             "packages",
-            "mostPosts",
+            "mostWritten",
             path,
             copy.contains(most.name, copy.posts(facts[most.id].postsPerMonth)),
             `${facts[most.id].postsPerMonth} posts`,

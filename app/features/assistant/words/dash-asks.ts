@@ -31,7 +31,7 @@ export const asksCopy = editable("dash-asks", () => ({
   list: "what, which, how many, list, offer, overview, all, have",
   cheapest: "cheapest, lowest, least expensive, cheap, smallest, entry level, affordable",
   dearest: "most expensive, dearest, highest, biggest, largest, priciest",
-  mostPosts: "most posts, most articles, most content",
+  mostWritten: "most posts, most articles, most content",
   recommended: "which recommend, recommend package, recommend, recommended, best, most popular, suggest",
   difference: "difference, differences, compare, comparison, differ, versus, vs, better, or, between",
   single:
@@ -107,7 +107,7 @@ export const asksCopy = editable("dash-asks", () => ({
   sellData:
     "sell info, sell my info, sell details, sell data, sell my data, sell information, sell email, sell address, share data, share my data, share information",
   whoSees:
-    "who sees, who else sees, who gets data, who has access, third parties, who receives, who see, see data, see my data, share with",
+    "who sees, who else sees, who gets data, who has access, third party, who receives, who see, see data, see my data, share with",
   keep: "how long keep, saved, save, questions saved, remember, how long store, how long stored, how long kept, how long save, how long retain, retention, when delete, kept, stored",
   cookies: "cookies, cookie, use cookies, set cookies",
   tracking:

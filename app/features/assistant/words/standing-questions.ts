@@ -1,4 +1,4 @@
-/** What nearly every owner is asked. They stand in the question book until the owner has answered them. */
+/** Questions that nearly every owner is asked. They stand in the question book until the owner has answered them. */
 export const standingQuestions: readonly { question: string; asks: string }[] = [
   {
     question: "Who are your clients?",

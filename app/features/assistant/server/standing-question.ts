@@ -1,6 +1,6 @@
+import type { OpenQuestion, QuestionGroup } from "../rules/group-questions.ts";
+import { spelledWords } from "../rules/read-question.ts";
 import { standingQuestions } from "../words/standing-questions.ts";
-import type { OpenQuestion, QuestionGroup } from "./group-questions.ts";
-import { spelledWords } from "./read-question.ts";
 
 const read = standingQuestions.map(({ question, asks }) => ({ question, phrases: asks.split(",").map(spelledWords) }));
 
@@ -16,7 +16,7 @@ function isIn(phrase: readonly string[], words: readonly string[]): boolean {
   return phrase.every((word) => rest.some((each) => each === word));
 }
 
-/** Those without an answer, each with what visitors asked of it. */
+/** The ones without an answer, each with what visitors asked of it. */
 export function openStanding(answers: readonly { question: string }[], open: readonly OpenQuestion[]): QuestionGroup[] {
   const given = new Set(answers.map(({ question }) => standingFor(question)));
   return read
