@@ -14,7 +14,7 @@ import type { VisitorNetwork } from "./server/visitor-network.ts";
 /** A place where other features show something. */
 export type Place = "today" | "every page" | "dash" | "privacy" | "llms";
 
-export type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+export type Posted = { request: Request; network: VisitorNetwork | undefined };
 
 /** For loaders and actions. Each feature declares its own part in its `server/feature.ts`. */
 export interface Services {

@@ -3,12 +3,12 @@ import { mailLinks } from "#features/leads/pages/lead-form/mail-links.ts";
 import { checkLead } from "#features/leads/rules/check-lead.ts";
 import { readAttribution } from "#features/leads/rules/read-attribution.ts";
 import { readFields } from "#platform/http/read-fields.ts";
-import { networkOf, type Posted, type Services } from "#platform/http/services.ts";
+import type { Posted, Services } from "#platform/http/services.ts";
 import { handedOverAddress } from "../rules/ask-addresses.ts";
 import { readConversation } from "../rules/conversation.ts";
 
 /** Accepts a conversation that the visitor has read and sent, as an entry of a form. */
-export async function receiveHandOver(services: Services, { request, context }: Posted) {
+export async function receiveHandOver(services: Services, { request, network }: Posted) {
   const sent = await readFields(request);
   const conversation = readConversation(`${sent.conversation ?? ""}~~~/`)?.id ?? "";
   const checked = checkLead(sent);
@@ -23,7 +23,7 @@ export async function receiveHandOver(services: Services, { request, context }: 
     trap: sent.subject ?? "",
     pageToken: sent.at,
     links: mailLinks("consultation", services),
-    network: networkOf(context),
+    network,
   });
   if (conversation) await services.dash.giveConversation(conversation, checked.lead.email);
   return redirect(handedOverAddress(), 303);

@@ -3,7 +3,7 @@ import { metaOf } from "#facts/head/page-meta.ts";
 import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { privatePageHeaders } from "#platform/http/private-page-headers.ts";
-import { servicesOf } from "#platform/http/services.ts";
+import { networkOf, servicesOf } from "#platform/http/services.ts";
 import { Closing } from "#platform/sections/closing.tsx";
 import { Panels } from "#platform/sections/panels.tsx";
 import { ButtonLink } from "#platform/ui/button.tsx";
@@ -30,7 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(shown, new URL(request.url).search ? { headers: privatePageHeaders } : {});
 }
 
-export const action = (posted: Route.ActionArgs) => servicesOf(posted.context).receive("dash", posted);
+export const action = ({ request, context }: Route.ActionArgs) =>
+  servicesOf(context).receive("dash", { request, network: networkOf(context) });
 
 /** With a query, the page shows what a visitor wrote. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
