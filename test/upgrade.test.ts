@@ -5,17 +5,14 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { documentFiles } from "#facts/documents.ts";
-import { defaultFacts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
 import { passingTables } from "#features/backup/server/backup-format.ts";
-import { makeLetters } from "#features/letters/server/letters.ts";
-import type { Subscriber } from "#features/letters/server/queries/subscribers.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import { isMigrated, migrate } from "#platform/engine/server/migrate.ts";
 import { migrations } from "#platform/engine/server/migrations/index.ts";
 import type { Migration } from "#platform/engine/server/migrations/migration.ts";
 import { readSettings } from "#platform/settings/server/settings.ts";
-import { startOfTest, startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 import { signIn } from "./desk.ts";
 import { backupFile, ownerKey, readStoredSqlite, stoppedAt } from "./fixtures/site-before-1.0/stored-site.ts";
@@ -160,27 +157,4 @@ test("a database from before the first release that was never upgraded is refuse
     /^(DATA_DIR|DATABASE_URL): .*; start it once with commit da329c06/,
   );
   expect([...(await readRows(db)).keys()]).toEqual(["migrations"]);
-});
-
-test("a link to confirm letters that was mailed before still confirms, for its seven days, unless it stood in letters as well", async () => {
-  const { db, engine } = await open(await emptyPlace());
-  const upTo = migrations.findIndex(({ name }) => name === "0058-letter-confirmations");
-  await migrate(db, engine, 1, migrations.slice(0, upTo));
-  const asked = (key: string, more: Partial<Subscriber>): Subscriber => {
-    const empty = { name: "", agreed_words: "", agreed_on: "", sequence: "", stopped_by: null, paused_until: null };
-    const never = { state: "unconfirmed" as const, asked_at: startOfTest, confirmed_at: null, stopped_at: null };
-    return { ...empty, ...never, key, email: `${key}@a.example`, email_folded: `${key}@a.example`, ...more };
-  };
-  const before = [
-    asked("new", {}),
-    asked("confirmed", { state: "confirmed", confirmed_at: startOfTest }),
-    asked("again", { confirmed_at: startOfTest - 2, stopped_at: startOfTest - 1 }),
-    asked("late", { asked_at: startOfTest - 7 * 24 * 60 * 60 * 1000 - 1 }),
-  ];
-  await db.insertInto("letter_subscribers").values(before).execute();
-  await migrate(db, engine, startOfTest);
-  const letters = makeLetters({ db, clock: () => startOfTest, facts: () => defaultFacts });
-  const confirmed = [];
-  for (const key of ["new", "confirmed", "again", "late"]) confirmed.push([key, await letters.confirm(key)]);
-  expect(Object.fromEntries(confirmed)).toEqual({ new: true, confirmed: true, again: false, late: false });
 });

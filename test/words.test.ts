@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
+import * as features from "#app/site.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { defaultFacts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
 import { guideGroup, guides } from "#features/guides/words/guides/guides.ts";
-import { letterPaths } from "#features/letters/letter-paths.ts";
-import { letterOf, sequenceNames } from "#features/letters/rules/sequences.ts";
-import { sequenceGroup } from "#features/letters/words/sequences.ts";
 import { indexablePages } from "#features/site/pages/indexable-pages.ts";
 import { publishText } from "#features/words/server/words.ts";
 import { textGroups } from "#features/words/text-groups.ts";
+import type { Feature } from "#platform/http/feature.ts";
 import { decodeEntities } from "#platform/text/decode-entities.ts";
 import { startTestSite } from "./app.ts";
 import { bookAsProgram, freeSlots, post } from "./booking.ts";
@@ -99,12 +98,6 @@ const others: Record<string, (group: string) => Place[]> = {
   "booking-mails": at("place", "outbox", markOf),
   appointment: at("location", "outbox", (group) => `LOCATION:${markOf(group)}`),
   invitation: at("open", "outbox", markOf),
-  letters: at("why", "letters", markOf),
-  "letters-confirmation": at("text", "outbox", markOf),
-  "letters-pages": at("stopped.lead", letterPaths.stop("nobody")),
-  ...Object.fromEntries(
-    sequenceNames.map((name) => [sequenceGroup(name), at("first.paragraphs.0", "letters", markOf)]),
-  ),
 };
 
 const places = new Map<string, Place[]>([
@@ -114,8 +107,11 @@ const places = new Map<string, Place[]>([
 ]);
 const site = forFile(await startTestSite({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "house@cellar.example" }));
 
-/** Left out: guides.test.ts reads changed texts of guides in their PDFs. */
-const printed = new Set(guides.map(({ name }) => guideGroup(name)));
+/** Left out: guides.test.ts reads changed texts of guides in their PDFs, and tests of features those that they bring. */
+const elsewhere = new Set([
+  ...guides.map(({ name }) => guideGroup(name)),
+  ...Object.values<Feature>(features).flatMap(({ texts }) => Object.keys(texts ?? {})),
+]);
 
 const publish = (texts: { group: string; path: string; text: string }[]) =>
   site.db.transaction().execute(async (tx) => {
@@ -134,11 +130,6 @@ const special: Record<string, () => Promise<string>> = {
     await site.get(deskPaths.writers(), formPost(person, { Cookie: await signIn(site) }));
     return (await readOutbox(site)).map(({ body }) => body).join("\n");
   },
-  async letters() {
-    const headers = { cookie: await signIn(site) };
-    const first = sequenceNames.map((name) => site.get(letterPaths.letterMail(letterOf(name, "first")), { headers }));
-    return (await Promise.all((await Promise.all(first)).map((answer) => answer.text()))).join("\n");
-  },
   async "failing page"() {
     const { schema } = site.db;
     await schema.alterTable("articles").renameTo("articles_elsewhere").execute();
@@ -154,7 +145,7 @@ test("an island brings no words along while none is changed", async () => {
 });
 
 test("a changed text of every group shows where it stands, and no mark reaches a visitor", async () => {
-  const groups = Object.keys(textGroups).filter((group) => !printed.has(group));
+  const groups = Object.keys(textGroups).filter((group) => !elsewhere.has(group) || places.has(group));
   expect([...places.keys()].sort()).toEqual(groups.sort());
   const testimonial = { words: "They came for dinner.", name: "Ida Roux", permittedOn: "2026-10-01" };
   await changeFacts(

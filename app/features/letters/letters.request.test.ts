@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as features from "#app/site.ts";
 import { serverFeatures } from "#app/wiring/server/server-features.ts";
 import { paths } from "#facts/paths.ts";
 import { eraseEverythingAbout } from "#features/leads/server/queries/person.ts";
+import { publishText } from "#features/words/server/words.ts";
 import { startTestSite, type TestSite } from "#test/app.ts";
 import { bookAsProgram, freeSlots, mainOf, post } from "#test/booking.ts";
 import { changeFacts } from "#test/change-facts.ts";
@@ -12,6 +14,7 @@ import { readOutbox } from "#test/outbox.ts";
 import { withDatabase } from "#test/with-database.ts";
 import { letterPaths } from "./letter-paths.ts";
 import { type LetterPart, letterParts } from "./rules/letter-parts.ts";
+import { letterOf, sequenceNames } from "./rules/sequences.ts";
 import { beginCopy, queueCopies } from "./server/queries/letter-copies.ts";
 import { countReaders, readReaders } from "./server/queries/newsletters.ts";
 import { stopLetters } from "./server/queries/stop-letters.ts";
@@ -253,4 +256,25 @@ test("an unconfirmed consent is forgotten after 30 days", async () => {
   await withDatabase(site, (db) => deleteExpiredReaders(db, site.clock.nowMs + 31 * dayMs));
   expect(await readerOf("late@cellar.example")).toBeUndefined();
   expect(await readerOf("busy@cellar.example")).toBeDefined();
+});
+
+test("a changed text of every group shows in letters, in the mail that asks, and on their pages", async () => {
+  const groups = Object.keys(features.letters.texts);
+  const pathOf = (group: string) =>
+    ({ "letters-pages": "stopped.lead", letters: "why", "letters-confirmation": "text" })[group] ??
+    "first.paragraphs.0";
+  const change = { changeId: "one press", nowMs: site.clock.nowMs };
+  await site.db.transaction().execute(async (tx) => {
+    for (const group of groups)
+      await publishText(tx, { group, path: pathOf(group), text: `*«${group}»*`, standard: "" }, change);
+  });
+  const page = () => site.get(letterPaths.stop("nobody")).then((answer) => answer.text());
+  await soon(page).is((html) => html.includes("<em>«letters-pages»</em>"));
+  const headers = { cookie: await signIn(site) };
+  const first = sequenceNames.map((name) => site.get(letterPaths.letterMail(letterOf(name, "first")), { headers }));
+  const shown = await Promise.all((await Promise.all(first)).map((answer) => answer.text()));
+  await ask("words@cellar.example");
+  const found = [await page(), ...shown, ...(await readOutbox(site)).map(({ body }) => body)].join();
+  expect(groups.filter((group) => !found.includes(`«${group}»`))).toEqual([]);
+  expect(found).not.toMatch(/[\ue000-\uf8ff]/);
 });
