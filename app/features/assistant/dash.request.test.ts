@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { defaultFacts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
-import { assistantPaths } from "#features/assistant/assistant-paths.ts";
-import { carryAddress, dashApi, handedOverAddress, personAddress } from "#features/assistant/rules/ask-addresses.ts";
-import type { DashReply } from "#features/assistant/server/dash.ts";
-import { writeOwnersAnswer } from "#features/assistant/server/queries/dash-answers.ts";
-import { askCopy } from "#features/assistant/words/dash-answers.ts";
-import { startTestSite, type TestSite } from "./app.ts";
-import { readQuestions, type TestQuestion } from "./dash-questions.ts";
-import { formPost, signIn } from "./desk.ts";
-import { isShort } from "./extent.ts";
-import { withDatabase } from "./with-database.ts";
+import { startTestSite, type TestSite } from "#test/app.ts";
+import { readQuestions, type TestQuestion } from "#test/dash-questions.ts";
+import { formPost, signIn } from "#test/desk.ts";
+import { isShort } from "#test/extent.ts";
+import { withDatabase } from "#test/with-database.ts";
+import { assistantPaths } from "./assistant-paths.ts";
+import { carryAddress, dashApi, handedOverAddress, personAddress } from "./rules/ask-addresses.ts";
+import type { DashReply } from "./server/dash.ts";
+import { writeOwnersAnswer } from "./server/queries/dash-answers.ts";
+import { askCopy } from "./words/dash-answers.ts";
 
 let site: TestSite;
 beforeAll(async () => {

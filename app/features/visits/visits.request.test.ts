@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { paths } from "#facts/paths.ts";
 import { quizQuestions } from "#features/quiz/words/quiz-questions.ts";
-import { startTestSite, type TestSite } from "./app.ts";
-import { formPost, signIn } from "./desk.ts";
-import { soon } from "./eventually.ts";
-import { payload } from "./outbox.ts";
-import { withDatabase } from "./with-database.ts";
+import { startTestSite, type TestSite } from "#test/app.ts";
+import { formPost, signIn } from "#test/desk.ts";
+import { soon } from "#test/eventually.ts";
+import { payload } from "#test/outbox.ts";
+import { withDatabase } from "#test/with-database.ts";
 
 const sites: TestSite[] = [];
 afterAll(() => Promise.all(sites.map((site) => site.stop())));

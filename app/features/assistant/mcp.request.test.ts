@@ -6,8 +6,8 @@ import { paths } from "#facts/paths.ts";
 import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
 import { packageFacts } from "#features/company/words/package-facts.ts";
 import { indexablePages } from "#features/site/pages/indexable-pages.ts";
-import { startTestSite, type TestSite } from "./app.ts";
-import { calendar } from "./booking.ts";
+import { startTestSite, type TestSite } from "#test/app.ts";
+import { calendar } from "#test/booking.ts";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { paths } from "#facts/paths.ts";
-import { dashApi } from "#features/assistant/rules/ask-addresses.ts";
-import type { DashReply } from "#features/assistant/server/dash.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite } from "#test/app.ts";
 import {
   honest,
   type LyingModel,
@@ -13,10 +11,12 @@ import {
   sendClaims,
   slowMoods,
   startLyingModel,
-} from "./dash/lying-model.ts";
-import { readQuestions } from "./dash-questions.ts";
-import { soon } from "./eventually.ts";
-import { isShort } from "./extent.ts";
+} from "#test/dash/lying-model.ts";
+import { readQuestions } from "#test/dash-questions.ts";
+import { soon } from "#test/eventually.ts";
+import { isShort } from "#test/extent.ts";
+import { dashApi } from "./rules/ask-addresses.ts";
+import type { DashReply } from "./server/dash.ts";
 
 let model: LyingModel;
 let site: TestSite;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "#facts/paths.ts";
-import { askAddress, dashApi } from "#features/assistant/rules/ask-addresses.ts";
-import type { DashReply } from "#features/assistant/server/dash.ts";
-import { startTestSite, type TestSite } from "./app.ts";
-import { type Attack, attacks, forbidden } from "./dash/attacks.ts";
-import { type LyingModel, sendClaims, startLyingModel } from "./dash/lying-model.ts";
-import { soon } from "./eventually.ts";
-import { type FeedServer, startFeedServer } from "./feed-server.ts";
+import { startTestSite, type TestSite } from "#test/app.ts";
+import { type Attack, attacks, forbidden } from "#test/dash/attacks.ts";
+import { type LyingModel, sendClaims, startLyingModel } from "#test/dash/lying-model.ts";
+import { soon } from "#test/eventually.ts";
+import { type FeedServer, startFeedServer } from "#test/feed-server.ts";
+import { askAddress, dashApi } from "./rules/ask-addresses.ts";
+import type { DashReply } from "./server/dash.ts";
 
 const ownerKey = "the-key-of-the-owner";
 let [model, feed] = [{} as LyingModel, {} as FeedServer];

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { paths } from "#facts/paths.ts";
-import { visitPaths } from "#features/visits/visit-paths.ts";
-import { startTestSite } from "./app.ts";
-import { bookAsProgram, freeSlots } from "./booking.ts";
-import { formPost, signIn } from "./desk.ts";
-import { forFile } from "./stop-after.ts";
+import { startTestSite } from "#test/app.ts";
+import { bookAsProgram, freeSlots } from "#test/booking.ts";
+import { formPost, signIn } from "#test/desk.ts";
+import { forFile } from "#test/stop-after.ts";
+import { visitPaths } from "./visit-paths.ts";
 
 const dayMs = 86_400_000;
 
