@@ -1,5 +1,5 @@
-import { defaultPlace } from "#platform/intl/place.ts";
 import { expect, test } from "vitest";
+import { defaultPlace } from "#platform/intl/place.ts";
 import { formatHours } from "./format-hours.ts";
 
 test("stored hours are written as every other time of day", () => {

@@ -1,6 +1,6 @@
 import type { PriceRange } from "#facts/facts.ts";
 import { formatMoney } from "#platform/intl/money.ts";
-import { type Place } from "#platform/intl/place.ts";
+import type { Place } from "#platform/intl/place.ts";
 
 /** "$1,000–$1,500"; "from $1,500" without an upper end; "$300" if both ends are the same. */
 export const formatPrice = ({ lowDollars, highDollars }: PriceRange, place: Place) => {

@@ -1,5 +1,5 @@
-import { defaultPlace } from "#platform/intl/place.ts";
 import { afterEach, describe, expect, test } from "vitest";
+import { defaultPlace } from "#platform/intl/place.ts";
 import { formatPostDate } from "./format-post-date.ts";
 
 describe("the date on a page and on a card", () => {

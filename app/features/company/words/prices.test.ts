@@ -1,6 +1,6 @@
-import { defaultPlace } from "#platform/intl/place.ts";
 import { describe, expect, it } from "vitest";
 import { defaultFacts, type Facts, type PriceRange } from "#facts/facts.ts";
+import { defaultPlace } from "#platform/intl/place.ts";
 import { formatMonthly, formatOnce, formatPrice, formatSetupAndMonthly } from "#platform/text/format-price.ts";
 import { aboutCopy } from "./about.ts";
 import { authorityBuilderCopy } from "./authority-builder.ts";

@@ -1,8 +1,8 @@
+import { formatNumber } from "#platform/intl/numbers.ts";
 import type { HeldFor } from "#platform/mail/mail-limits.ts";
 import type { Delivered } from "#platform/outbox/delivery-status.ts";
 import type { DeliveryTrouble } from "#platform/outbox/delivery-trouble.ts";
 import type { Destination } from "#platform/outbox/destinations.ts";
-import { formatNumber } from "#platform/intl/numbers.ts";
 
 const what: Record<Destination, string> = {
   mail: "Mail",

@@ -1,8 +1,8 @@
-import { defaultPlace } from "#platform/intl/place.ts";
 import { expect, test } from "vitest";
 import { cleanArticle } from "#features/articles/rules/clean/clean-article.ts";
 import { formatPostDate } from "#features/articles/rules/format-post-date.ts";
 import { renderArticle } from "#features/articles/rules/render/render-article.ts";
+import { defaultPlace } from "#platform/intl/place.ts";
 import { feedPosts } from "../../../../test/fixtures/feed-posts.ts";
 import { readFeed } from "./read-feed.ts";
 

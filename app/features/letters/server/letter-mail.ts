@@ -1,5 +1,5 @@
-import { englishOf } from "#platform/intl/place.ts";
 import type { Facts } from "#facts/facts.ts";
+import { englishOf } from "#platform/intl/place.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
 import { greet } from "#platform/mail/server/greet.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";

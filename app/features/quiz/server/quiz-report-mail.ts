@@ -1,6 +1,6 @@
-import { englishOf } from "#platform/intl/place.ts";
 import type { Facts } from "#facts/facts.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
+import { englishOf } from "#platform/intl/place.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
 import {
   button,

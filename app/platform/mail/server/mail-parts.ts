@@ -1,8 +1,8 @@
 import type { Accent } from "#facts/look.ts";
 import { paths } from "#facts/paths.ts";
+import { wordsLocale } from "#platform/intl/place.ts";
 import type { Xml } from "#platform/text/escape-xml.ts";
 import { xml } from "#platform/text/escape-xml.ts";
-import { wordsLocale } from "#platform/intl/place.ts";
 
 export const serif = "Georgia,'Times New Roman',serif";
 export const sans = "'Gill Sans','Gill Sans MT','Trebuchet MS',Arial,sans-serif";

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from "react";
 import { useWords } from "#facts/use-words.ts";
-import { fill } from "#platform/text/fill.ts";
 import { formatNumber } from "#platform/intl/numbers.ts";
+import { fill } from "#platform/text/fill.ts";
 import { Field } from "#platform/ui/field.tsx";
 import type { Draft } from "../../rules/draft.ts";
 import { countWords, readTimeOf } from "../../rules/read-time.ts";

@@ -1,7 +1,7 @@
 import { useLocale } from "#facts/use-words.ts";
-import { fill } from "#platform/text/fill.ts";
 import { dateFormat } from "#platform/intl/dates.ts";
 import { wordsLocale } from "#platform/intl/place.ts";
+import { fill } from "#platform/text/fill.ts";
 import { clockOfDate } from "#platform/time/zoned-time.ts";
 import { CalendarGrid } from "#platform/ui/calendar-grid.tsx";
 import { addMonths, monthOf, weeksOf } from "../../rules/month-grid.ts";

@@ -1,8 +1,8 @@
 import { type Case, hasFigure } from "#facts/shown-proof.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { useLocale } from "#facts/use-words.ts";
-import { fill } from "#platform/text/fill.ts";
 import { formatDay } from "#platform/intl/format-day.ts";
+import { fill } from "#platform/text/fill.ts";
 import { proofCopy } from "../../words/proof.ts";
 
 type Props = { of: readonly Case[]; title: string; surface?: "paper" | "bone" };

@@ -1,5 +1,5 @@
 import { formatMoney } from "#platform/intl/money.ts";
-import { type Place } from "#platform/intl/place.ts";
+import type { Place } from "#platform/intl/place.ts";
 import type { GuideChapter } from "./guide-copy.ts";
 
 /** Writes the amounts of a guide's examples, `¤35`, in the currency of the business. */
