@@ -68,7 +68,7 @@ function Day({
 }
 
 function BusyTimes({ busy }: { busy: Shown["days"][number]["busy"] }) {
-  const { clock, longCalendarDay } = useBusinessTime();
+  const { clock } = useBusinessTime();
   return (
     <ul className="week__busy" aria-label={calendarsCopy.busyWord}>
       {busy.map(({ name, startMs, endMs, isAllDay }) => (
