@@ -93,7 +93,9 @@ function contradicts(sentence: string, around: string, { facts, subjects, signs 
 }
 
 const isSold = ({ id }: Subject, facts: readonly QuotedFact[], signs: readonly string[]) =>
-  facts.some(({ about, attribute, text }) => about === id && attribute === "price" && amountsIn(text, signs).length > 0);
+  facts.some(
+    ({ about, attribute, text }) => about === id && attribute === "price" && amountsIn(text, signs).length > 0,
+  );
 
 /** Names with a capital. A common noun such as "website" may mean anybody's. */
 const properNames = ({ names }: Subject) => names.filter((name) => /\p{Lu}/u.test(name));

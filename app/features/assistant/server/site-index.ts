@@ -1,15 +1,15 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Facts } from "#facts/facts.ts";
 import { articleCopy } from "#features/articles/words/article.ts";
-import { currencySigns } from "#platform/intl/money.ts";
-import { amountsIn } from "../rules/amounts-in.ts";
 import { bookConsultationCopy } from "#features/bookings/words/book-consultation.ts";
+import { dashCopy } from "#features/company/words/dash.ts";
 import { servicesCopy } from "#features/company/words/services.ts";
+import { currencySigns } from "#platform/intl/money.ts";
 import { indexInSteps, type Passage, type PassageIndex, splitLines, splitPassages } from "#platform/text/passages.ts";
+import { amountsIn } from "../rules/amounts-in.ts";
 import type { PricedPackage } from "../rules/compare-packages.ts";
 import { type Known, type KnownTable, readTable } from "../rules/match-known.ts";
 import { isOnlyOwn, mayQuote, price, type QuotingRules } from "../rules/may-quote.ts";
-import { dashCopy } from "#features/company/words/dash.ts";
 import { guideChapters } from "./guide-chapters.ts";
 import { knownSubjects } from "./known-subjects.ts";
 import { isArticle, type ListedPage, type ReadPage } from "./listed-page.ts";

@@ -18,7 +18,11 @@ export function dayIn(zone: string, ms: number, locale: string, withYear = false
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** "Tuesday 10:00 am, 10:45 am, Wednesday 9:00 am"; days that are further off than a week have their date. */
-export function listHours({ zone, locale }: { zone: string; locale: string }, slots: readonly number[], nowMs: number): string {
+export function listHours(
+  { zone, locale }: { zone: string; locale: string },
+  slots: readonly number[],
+  nowMs: number,
+): string {
   const dayOf = (slot: number) => {
     const day = dayIn(zone, slot, locale);
     return slot - nowMs < weekMs ? day.slice(0, day.indexOf(",")) : day;

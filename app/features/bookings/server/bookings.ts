@@ -50,7 +50,10 @@ export const makeBookings = (deps: BookingDeps) => ({
     const slots = openSlots({ ...calendar, days: maxDays }).slice(0, shownHours);
     const { timeZone } = calendar.facts;
     if (slots.length === 0) return undefined;
-    return { hours: listHours({ zone: timeZone, locale: deps.facts().place.locale }, slots, calendar.nowMs), zone: zoneName(timeZone, calendar.nowMs) };
+    return {
+      hours: listHours({ zone: timeZone, locale: deps.facts().place.locale }, slots, calendar.nowMs),
+      zone: zoneName(timeZone, calendar.nowMs),
+    };
   },
   /** Finds the visitor whom the form told of, by the id of its entry. */
   async findKnown(id: string): Promise<KnownVisitor | undefined> {

@@ -1,6 +1,6 @@
-import { findSubmission } from "#features/leads/server/queries/lead-file.ts";
 import { bookingPaths } from "#facts/paths.ts";
 import type { Consent } from "#features/leads/server/queries/lead-contact.ts";
+import { findSubmission } from "#features/leads/server/queries/lead-file.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
 import type { BookingNews } from "../words/booking-mails.ts";
 import { bookingMessages } from "./booking-messages.ts";
@@ -36,7 +36,13 @@ declare module "#platform/process/server/events.ts" {
 
 declare module "#platform/outbox/server/queries/recipe.ts" {
   interface Recipes {
-    session: { id: string; revision: number; about: BookingNews; note: string | undefined; askedId?: string | undefined };
+    session: {
+      id: string;
+      revision: number;
+      about: BookingNews;
+      note: string | undefined;
+      askedId?: string | undefined;
+    };
   }
 }
 

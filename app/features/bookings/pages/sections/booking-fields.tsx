@@ -48,7 +48,12 @@ export function BookingFields({ calendar, wrong }: Props) {
   ));
   const rest = (
     <Fragment key="rest">
-      <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional} hint={isCarried && calendar.carriedHint}>
+      <Field
+        {...about("notes")}
+        label={copy.labels.notes}
+        optional={copy.optional}
+        hint={isCarried && calendar.carriedHint}
+      >
         {(control) => <textarea {...control} {...input("notes")} rows={isCarried ? 8 : 3} />}
       </Field>
       <TickField id="booking-consent" name="consent" defaultChecked={Boolean(known?.consent)}>
