@@ -21,6 +21,9 @@ export type DeskEntry = {
   nav?: { name: string; place: number };
 };
 
+/** Figures and words as they are printed. */
+export type PrintedChange = { before: readonly string[]; after: readonly string[] };
+
 /** Asks the owner before a change: `sure` saves all the same. */
 export type ChangeWarning = {
   text: string;

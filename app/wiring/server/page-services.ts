@@ -5,7 +5,7 @@ import type { Place, Posted, Services, StyleSheets } from "#platform/http/servic
 import { readPageDates } from "#platform/process/server/build-folder.ts";
 import { publicOf } from "#platform/process/server/public-settings.ts";
 import type { Pages, Server } from "#platform/process/server/server.ts";
-import type { PrintedChange } from "#platform/process/server/server-feature.ts";
+import type { PrintedChange } from "#platform/http/feature.ts";
 import { serverFeatures } from "./server-features.ts";
 
 /** The services of loaders and actions. */

@@ -1,6 +1,5 @@
 import type { Db } from "#platform/engine/server/schema.ts";
-import type { ChangeWarning } from "#platform/http/feature.ts";
-import type { PrintedChange } from "#platform/process/server/server-feature.ts";
+import type { ChangeWarning, PrintedChange } from "#platform/http/feature.ts";
 import { assistantPaths } from "../assistant-paths.ts";
 import { findContradicted } from "../rules/find-contradicted.ts";
 import { questionBookCopy as copy } from "../words/question-book.ts";

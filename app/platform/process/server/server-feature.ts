@@ -1,5 +1,5 @@
 import type { Db } from "#platform/engine/server/schema.ts";
-import type { ChangeWarning } from "#platform/http/feature.ts";
+import type { ChangeWarning, PrintedChange } from "#platform/http/feature.ts";
 import type { AnsweredListener } from "#platform/http/server/exchange.ts";
 import type { Place, Posted, Services } from "#platform/http/services.ts";
 import type { Job } from "#platform/jobs/server/schedule.ts";
@@ -28,8 +28,6 @@ export type PersonSection = {
 
 /** Writes a moment for people; empty for none. */
 export type SayMoment = (ms: number | null) => string;
-
-export type PrintedChange = { before: readonly string[]; after: readonly string[] };
 
 /** What watching the site finds; `since` if it is known. */
 export type Seen = { name: string; status: "well" | "wrong" | "between"; since?: number | undefined; detail: string };
