@@ -12,7 +12,7 @@ export type TextGroup = {
 };
 
 /** A page of the desk, as the navigation and the search find it. */
-export type DeskEntry = {
+type DeskEntry = {
   href: string;
   title: string;
   /** Words that it is looked for by, beside its title. */

@@ -1,11 +1,11 @@
 import { activeDocuments } from "#features/business/rules/active-documents.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { PrintedChange } from "#platform/http/feature.ts";
 import { policyHash } from "#platform/http/server/security-headers.ts";
 import type { Place, Posted, Services, StyleSheets } from "#platform/http/services.ts";
 import { readPageDates } from "#platform/process/server/build-folder.ts";
 import { publicOf } from "#platform/process/server/public-settings.ts";
 import type { Pages, Server } from "#platform/process/server/server.ts";
-import type { PrintedChange } from "#platform/http/feature.ts";
 import { serverFeatures } from "./server-features.ts";
 
 /** The services of loaders and actions. */

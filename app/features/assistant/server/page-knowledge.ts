@@ -103,7 +103,7 @@ const said: Readonly<Record<string, readonly Said[]>> = {
     ["guides", "resell", "may not sell them"],
     ["guides", "advice", "financial advice"],
     ["business", "advice", "financial advice"],
-    ["business", "currency", "ranges in US dollars"],
+    ["business", "currency", "ranges in"],
     ["business", "offers", "offer that can be accepted"],
     ["business", "governing", "governed by the laws"],
     ["terms", "updated", "Last changed on"],

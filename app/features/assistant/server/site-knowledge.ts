@@ -118,7 +118,7 @@ function ofChoices(facts: Facts, row: Row): Known[] {
       ? [
           row(
             "packages",
-            "mostWritten",
+            "maxWritten",
             path,
             copy.contains(most.name, copy.posts(facts[most.id].postsPerMonth)),
             `${facts[most.id].postsPerMonth} posts`,

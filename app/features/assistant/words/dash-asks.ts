@@ -31,7 +31,7 @@ export const asksCopy = editable("dash-asks", () => ({
   list: "what, which, how many, list, offer, overview, all, have",
   cheapest: "cheapest, lowest, least expensive, cheap, smallest, entry level, affordable",
   dearest: "most expensive, dearest, highest, biggest, largest, priciest",
-  mostWritten: "most posts, most articles, most content",
+  maxWritten: "most posts, most articles, most content",
   recommended: "which recommend, recommend package, recommend, recommended, best, most popular, suggest",
   difference: "difference, differences, compare, comparison, differ, versus, vs, better, or, between",
   single:

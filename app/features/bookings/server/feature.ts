@@ -19,7 +19,7 @@ declare module "#platform/process/server/server.ts" {
 declare module "#platform/http/services.ts" {
   interface Services {
     bookings: Bookings;
-    /** What visitors bring along from another feature; absent if none has something to bring. */
+    /** Brought along by visitors from another feature; absent if none has something to bring. */
     carried?: { hint: () => string; keep: (conversation: string, email: string) => Promise<void> };
   }
 }

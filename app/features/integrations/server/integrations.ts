@@ -88,7 +88,7 @@ export function makeIntegrations(deps: Deps) {
   };
 }
 
-/** What features last heard, by integration and feature. */
+/** Last heard by features, by integration and feature. */
 async function readHeard({ db, features }: Deps, settings: Settings) {
   const byName = new Map<string, Record<string, { isFailing: boolean }>>();
   for (const { name: feature, integrations = {} } of features)

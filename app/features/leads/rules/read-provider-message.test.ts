@@ -4,10 +4,7 @@ import { readProviderMessage } from "./read-provider-message.ts";
 const uuid = "3f2b8c1e-9a4d-4c6f-8b1a-2d5e7f9a0b1c";
 
 test.each([
-  [
-    { type: "form:submit", formId: "x" },
-    { kind: "submitted" },
-  ],
+  [{ type: "form:submit", formId: "x" }, { kind: "submitted" }],
   [["set-sticky-contacts", "_ud", '{"email":"a@b.example"}', "loc", uuid], { kind: "submitted", submission: uuid }],
   [["highlevel.setHeight", { height: 812.4, id: "x" }], { kind: "height", heightPx: 813 }],
   ["[iFrameSizer]inline-abc:640:320:mutationObserver", { kind: "height", heightPx: 640 }],

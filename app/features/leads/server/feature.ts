@@ -14,7 +14,7 @@ declare module "#platform/http/services.ts" {
     /** Stores a built-in form's entry with what it causes; resolves once it is on the disk. */
     receiveLead: (received: ReceivedForm) => Promise<StoredLead>;
     leadAdmin: LeadAdmin;
-    /** What other features keep about a person. */
+    /** Told by other features that keep something about a person. */
     tellAbout: (emailFolded: string, say: SayMoment) => Promise<PersonSection[]>;
   }
 }

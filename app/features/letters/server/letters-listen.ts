@@ -8,7 +8,7 @@ import { askForLetters } from "./ask-for-letters.ts";
 import { stopLetters } from "./queries/stop-letters.ts";
 import type { Consent } from "./queries/subscribers.ts";
 
-/** Who agrees is asked to confirm; who is in touch, or must not be written to, gets no more of a sequence. */
+/** Asks people who agree to confirm; those in touch, or not to be written to, get no more of a sequence. */
 export const lettersListen: Listeners = {
   /** A guide has its sequence; a consultation gets newsletters only, because the person is in touch already. */
   "lead stored": async (tx, { lead, form, consent, nowMs }, server) =>

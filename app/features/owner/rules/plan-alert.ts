@@ -1,5 +1,5 @@
 const hourMs = 60 * 60 * 1000;
-export const dayMs = 24 * hourMs;
+const dayMs = 24 * hourMs;
 const megabyte = 1024 * 1024;
 
 /** "between" is neither bad enough to alert nor good enough to end an alert. */

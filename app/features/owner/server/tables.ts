@@ -19,7 +19,7 @@ type ActivityTable = {
 export type Activity = Selectable<ActivityTable>;
 
 /** Access to the desk, and its activity. */
-export type AccessTables = {
+type AccessTables = {
   /** Sessions of the desk: the token is stored hashed, and the session ends with the owner key of its time. */
   owner_sessions: {
     token_hash: string;

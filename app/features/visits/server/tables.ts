@@ -5,7 +5,7 @@ import type { AgentKind } from "#platform/http/known-agents.ts";
 export type LedgerKind = AgentKind | "arrival";
 
 /** Counts of agents' visits, and the owner's regular letters. */
-export type VisibilityTables = {
+type VisibilityTables = {
   /** Counts by business day, without addresses. */
   agent_counts: {
     day: string;

@@ -8,7 +8,7 @@ import type { Delivery } from "./queries/outbox.ts";
 import type { Recipes } from "./queries/recipe.ts";
 import type { WebhookOutcome } from "./webhooks/send-webhook.ts";
 
-/** What a feature does of the outbox's work. */
+/** A feature's share of the outbox's work. */
 export type FeatureDelivery = {
   /** Makes the attempts of messages that it queued for its own way; undefined for others. */
   attempt?: (delivery: Delivery, deps: DeliveryDeps, stopped: AbortSignal) => Promise<boolean | undefined> | undefined;

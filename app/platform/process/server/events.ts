@@ -3,8 +3,10 @@ import type { Message } from "#platform/outbox/server/queries/add-delivery.ts";
 import type { Server } from "./server.ts";
 
 /**
- * What happens to people, told in the transaction that stores it: what listeners do is stored with it or not at all.
+ * Things that happen to people, told in the transaction that stores them: what listeners do is stored too, or nothing is.
  * The feature in which it happens declares it, as `interface Events { "lead stored": { leadId: string } }`.
+ *
+ * @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it.
 export interface Events {}

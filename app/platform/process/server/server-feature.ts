@@ -29,7 +29,7 @@ export type PersonSection = {
 /** Writes a moment for people; empty for none. */
 export type SayMoment = (ms: number | null) => string;
 
-/** What watching the site finds; `since` if it is known. */
+/** A finding of those that watch the site; `since` if it is known. */
 export type Seen = { name: string; status: "well" | "wrong" | "between"; since?: number | undefined; detail: string };
 
 /** A connection to another program that only its feature uses. */

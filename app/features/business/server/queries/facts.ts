@@ -12,7 +12,7 @@ export async function readFactChanges(db: Db): Promise<Record<string, unknown>> 
 /** A fact's value before its last change, undefined for the default, and the id of that change. */
 export type PreviousFact = { value: unknown; changeId: string };
 
-export async function readPreviousFacts(db: Db): Promise<Map<string, PreviousFact>> {
+async function readPreviousFacts(db: Db): Promise<Map<string, PreviousFact>> {
   const rows = await db.selectFrom("previous_facts").selectAll().execute();
   return new Map(
     rows.map(({ path, value, change_id }) => [

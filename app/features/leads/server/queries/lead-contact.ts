@@ -4,7 +4,7 @@ import { searchWords } from "../../rules/search-words.ts";
 import { addLeadEvent } from "./lead-events.ts";
 import { noteWay } from "./lead-ways.ts";
 
-/** What somebody agreed to, and the page on which they did. */
+/** The words that somebody agreed to, and the page on which they did. */
 export type Consent = { words: string; page: string };
 
 export type Contact = {

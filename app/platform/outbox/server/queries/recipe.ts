@@ -1,6 +1,6 @@
 import type { MailRecipient } from "#platform/mail/mail-kinds.ts";
 
-/** What the cause of a held mail does not store, by the kind of cause. Features declare theirs. */
+/** All that the cause of a held mail does not store, by the kind of cause. Features declare theirs. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it.
 export interface Recipes {}
 
