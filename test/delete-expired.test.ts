@@ -49,19 +49,20 @@ test("clients and leads in conversation are kept beyond two years, others are no
   ]);
 });
 
-const question = { conversation: "c", question: "Open?", kind: "", answer: "", email_folded: null, is_settled: 0 };
-
 test("rows that expire are all deleted, however many batches they take", async () => {
-  const old = Array.from({ length: 650 }, (_, index) => ({ ...question, id: `old ${index}`, asked_at: 0 }));
+  const entry = { lead_id: null, form: "winery", email_folded: "a@a.example", entry: "{}", attribution: "{}" };
+  const spam = { ...entry, quarantine: "trap" };
+  const old = Array.from({ length: 650 }, (_, index) => ({ ...spam, id: `old ${index}`, created_at: 0 }));
   const left = await withDatabase(site, async (db) => {
-    await db.insertInto("dash_questions").values(old.slice(0, 325)).execute();
-    await db.insertInto("dash_questions").values(old.slice(325)).execute();
+    await db.deleteFrom("lead_submissions").execute();
+    await db.insertInto("lead_submissions").values(old.slice(0, 325)).execute();
+    await db.insertInto("lead_submissions").values(old.slice(325)).execute();
     await db
-      .insertInto("dash_questions")
-      .values({ ...question, id: "new", asked_at: 10 * dayMs })
+      .insertInto("lead_submissions")
+      .values({ ...spam, id: "new", created_at: 10 * dayMs })
       .execute();
     await deleteExpired(db, 31 * dayMs);
-    return db.selectFrom("dash_questions").select("id").execute();
+    return db.selectFrom("lead_submissions").select("id").execute();
   });
   expect(left).toEqual([{ id: "new" }]);
 });

@@ -99,10 +99,9 @@ describe.each(versions)("a client of revision %s", (version, mode) => {
     expect((await call("free_hours", { from: "2026-13-41" })).isError).toBe(true);
   });
 
-  test("gets a fact with its quotes, passages word for word, and is told when nothing answers", async () => {
+  test("gets a fact with its quotes, and is told when nothing answers", async () => {
     const { data } = await call("ask", { question: "What does the Visibility Starter cost?" });
     expect(data.kind).toBe("answer");
-    expect((await call("ask", { question: "Who else sees my data?" })).data.kind).toBe("passages");
     const citations = data.citations as { url: string; quote: string }[];
     expect(citations.length).toBeGreaterThan(0);
     expect((await call("ask", { question: "xyzzy plugh" })).data.kind).toBe("declined");
