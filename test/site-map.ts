@@ -49,9 +49,12 @@ export async function crawlDesk(ask: (address: string) => Promise<Answer>, perPa
     if (pages.includes(address) || (seen.get(pattern) ?? 0) >= perPattern || pattern.includes("backup/")) continue;
     const { status, type, text } = await ask(address);
     if (status !== 200 || !type.startsWith("text/html")) continue;
+    const html = await text();
+    // A letter's mail is a page of its own.
+    if (!html.includes('class="desk')) continue;
     seen.set(pattern, (seen.get(pattern) ?? 0) + 1);
     pages.push(address);
-    const links = [...(await text()).matchAll(/href="(\/desk[^"#]*)/g)].map(([, link = ""]) => link);
+    const links = [...html.matchAll(/href="(\/desk[^"#]*)/g)].map(([, link = ""]) => link);
     waiting.push(...new Set(links.map((link) => link.replaceAll("&amp;", "&"))));
   }
   return pages;
