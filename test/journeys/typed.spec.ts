@@ -26,7 +26,8 @@ const test = base.extend<object, { ownSite: { address: string } }>({
   baseURL: async ({ ownSite }, use) => use(ownSite.address),
 });
 
-test.use({ allowed: [/401/] });
+// The preview of a letter shows the mark from the address of the site, which this one has not.
+test.use({ allowed: [/401/, /apple-touch-icon/] });
 
 async function signIn(page: Page, path = deskPaths.today()) {
   await page.goto(deskPaths.signIn(path));
@@ -92,6 +93,7 @@ async function postPlainly(page: Page, at: number, typed: Entry[]) {
   });
   expect(answer.status()).toBe(401);
   const handedBack = texts.filter(([name]) => name !== "ownerKey" && name !== "credential");
+  if (handedBack.length === 0) return;
   const refusal = await page.evaluate(readRefusal, await answer.text());
   expect({ ...refusal, entries: sorted(refusal?.entries) }).toEqual({
     ...{ action, enctype, method: "post" },

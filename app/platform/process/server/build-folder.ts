@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 export const buildFolder = new URL("../../../../build/", import.meta.url);
 
-/** `YYYY-MM-DDTHH:MM:SSZ` by a page's file in `app/copy/pages`. */
+/** `YYYY-MM-DDTHH:MM:SSZ` by a page's file of words. */
 export type PageDates = Readonly<Record<string, string>>;
 
 export type Version = { version: string; commit: string | null };

@@ -51,7 +51,7 @@ type MarkOn<Page extends keyof Pages> = { page: Page; field: FieldOf<ReturnType<
 export type LaunchMark = { [Page in keyof Pages]: MarkOn<Page> }[keyof Pages];
 
 /**
- * Default texts that speak for the owner: `page` is a file in `app/copy/pages`, `field` the path inside. When the words
+ * Default texts that speak for the owner: `page` is a file of `words/`, `field` the path inside. When the words
  * are replaced or confirmed, remove the line; with none left, the site is ready to open.
  */
 export const launchMarks: LaunchMark[] = [

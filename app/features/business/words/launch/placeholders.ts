@@ -110,7 +110,7 @@ export const settingPlaceholders: SettingPlaceholder[] = [
 export const launchWords = {
   blocked: "Must not go live",
   open: "Works as it is; yours to decide",
-  words: (page: string) => `Words in app/copy/pages/${page}.ts`,
+  words: (page: string) => `Words in words/${page}.ts of the feature of the page`,
   wordsHint:
     "Words that are yours by now: confirm them on the desk under Launch check, or take their line out of app/features/business/words/launch/launch-marks.ts.",
   facts: "Facts",
