@@ -110,9 +110,9 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
 
 const Frame = ({ kind, title, id }: { kind: "phone" | "desktop"; title: string; id: string }) => (
   <section className={`look__${kind}`} aria-labelledby={kind}>
-    <h3 id={kind} className="h4">
+    <h2 id={kind} className="h4">
       {title}
-    </h3>
+    </h2>
     <div>
       <iframe src={letterPaths.letterMail(id)} title={title} />
     </div>
