@@ -145,7 +145,8 @@ for (const width of [320, 360, 768, 1280]) {
       for (const place of await findDeskPages(page, inShort(1, 3))) {
         await page.goto(place);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
-        if (!isShort) await look();
+        // Pages of the site in a frame have their own landmarks.
+        if (!isShort && !/\/desk\/(?:look|edit)\//.test(place)) await look();
       }
     },
   );

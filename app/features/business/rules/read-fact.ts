@@ -116,8 +116,8 @@ function readCount(text: string): FactReading {
   return { value: high === undefined ? `${Number(low)}${plus ?? ""}` : `${Number(low)}–${Number(high)}` };
 }
 
-const amount = String.raw`(\d{1,3}(?:[ .,'’]\d{3}){1,2}|\d{1,9})`;
-const priceForm = new RegExp(String.raw`^(from )?${amount}(\+| ?(?:-|to) ?${amount})?$`);
+const priceForm =
+  /^(from )?(\d{1,3}(?:[ .,'’]\d{3}){1,2}|\d{1,9})(\+| ?(?:-|to) ?(\d{1,3}(?:[ .,'’]\d{3}){1,2}|\d{1,9}))?$/;
 
 /** "950" is one price, "from 950" and "950+" where it begins, "800–1,200" or "800 to 1200" a range. */
 function readPrice(text: string, place: Place): FactReading {

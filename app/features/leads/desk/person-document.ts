@@ -5,7 +5,7 @@ import { hideDeskLinks } from "#platform/mail/hide-desk-links.ts";
 import { deliveryStatus } from "#platform/outbox/delivery-status.ts";
 import type { PersonSection, SayMoment } from "#platform/process/server/server-feature.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
-import { type BusinessPlace, fullBusinessMoment } from "#platform/time/business-time.ts";
+import type { BusinessPlace } from "#platform/time/business-time.ts";
 import type { LeadEvent } from "../rules/lead-event.ts";
 import { leadsCopy } from "../words/desk.ts";
 import { personDocumentCopy as copy } from "../words/person-document.ts";
