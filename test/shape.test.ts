@@ -79,6 +79,7 @@ test("files stay small", () => {
   expect(at(0.5)).toBeLessThanOrEqual(60);
   expect(at(0.9)).toBeLessThanOrEqual(150);
   expect(code.filter((path) => !isCopy(path) && linesOf(path) > 300)).toEqual([]);
+  expect(tracked.filter((path) => path.endsWith(".css") && linesOf(path) > 300)).toEqual([]);
 });
 
 /** Top-level functions of a formatted file, with their lengths in lines. */

@@ -37,7 +37,7 @@ export function makePageServices(server: Server, pages: Pages): Services {
   return services;
 }
 
-/** By feature, in the order of `app/site.ts`. */
+/** By the name of the feature. */
 async function show(place: Place, request: Request, services: Services) {
   const shown: Record<string, unknown> = {};
   for (const { name, shows } of serverFeatures) {

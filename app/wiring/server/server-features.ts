@@ -9,5 +9,5 @@ const load = async (name: string): Promise<NamedFeature> => ({
 
 const names = Object.entries<Feature>(site).flatMap(([name, { hasServer }]) => (hasServer ? name : []));
 
-/** The server's part of each feature, in the order of `app/site.ts`. */
+/** The server's part of each feature, by name. */
 export const serverFeatures: readonly NamedFeature[] = await Promise.all(names.map(load));

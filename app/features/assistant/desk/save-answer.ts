@@ -8,7 +8,7 @@ import { readText } from "#platform/text/read-text.ts";
 import { assistantPaths } from "../assistant-paths.ts";
 import { maxAnswer, maxQuestionCharacters } from "../rules/max-question.ts";
 import { removeOwnersAnswer, writeOwnersAnswer } from "../server/queries/dash-answers.ts";
-import { settleQuestions } from "../server/queries/dash-questions.ts";
+import { closeQuestions } from "../server/queries/dash-questions.ts";
 
 const id = /^[\w-]{21}$/;
 
@@ -20,7 +20,7 @@ export async function saveAnswer({ request, context }: Posted) {
   const fields = await readFields(request);
   const settles = (fields.settles ?? "").split(" ").filter((each) => id.test(each));
   const known = id.test(fields.id ?? "") ? fields.id : undefined;
-  if (fields.act === "aside") await settleQuestions(db, settles);
+  if (fields.act === "aside") await closeQuestions(db, settles);
   if (fields.act === "remove" && known) await removeOwnersAnswer(db, known);
   if (fields.act === "save") {
     const answer = readText(fields.answer, "line", maxAnswer);
@@ -29,7 +29,7 @@ export async function saveAnswer({ request, context }: Posted) {
     const path = Object.values(pagePaths).find((each) => each === fields.path) ?? paths.dash();
     const entry = { id: known ?? nanoid(), question: question.text, answer: answer.text, path };
     await writeOwnersAnswer(db, entry, clock());
-    await settleQuestions(db, settles);
+    await closeQuestions(db, settles);
   }
   await refreshContent();
   const flash = { save: "answered", aside: "aside", remove: "removed" }[fields.act ?? ""];

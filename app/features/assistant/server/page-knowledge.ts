@@ -10,9 +10,9 @@ import { packageIds, packagePaths } from "./site-knowledge.ts";
 export type Shown = Known & { quotes: Passage[] };
 
 /** A subject, an attribute, and words of the page's sentence that says it. */
-type Said = readonly [about: string, attribute: AskId, words: string, isTitled?: "titled"];
+type PageSentence = readonly [about: string, attribute: AskId, words: string, isTitled?: "titled"];
 
-const said: Readonly<Record<string, readonly Said[]>> = {
+const pageSentences: Readonly<Record<string, readonly PageSentence[]>> = {
   [paths.dash()]: [
     ["dash", "what", "An AI employee for the hours"],
     ["dash", "contents", "Dash writes back at once", "titled"],
@@ -120,7 +120,7 @@ const sentenceEnd = /(?<=[.!?]["”’)]?)\s+(?=["“]?[\p{Lu}\d])/u;
 /** The sentences of pages. If the owner takes a sentence away, Dash no longer knows it. */
 export function knownFromPages(facts: Facts, linesByPath: ReadonlyMap<string, readonly Passage[]>): Shown[] {
   const asks = asksCopy(facts);
-  const sentences = Object.entries(said).flatMap(([path, rows]) =>
+  const sentences = Object.entries(pageSentences).flatMap(([path, rows]) =>
     rows.flatMap(([about, attribute, words, isTitled]) => {
       const line = linesByPath.get(path)?.find(({ quote }) => quote.includes(words));
       if (!line) return [];

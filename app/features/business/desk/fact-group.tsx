@@ -25,6 +25,7 @@ import { flashes, saveFacts, type UnsavedFacts } from "./save-facts.ts";
 import { findOutside } from "./sessions-outside.ts";
 import { slotSummaries } from "./slot-summaries.ts";
 import "./business-details.css";
+import "./hours-fields.css";
 
 /** Room for six pictures of a phone. */
 export const handle = { maxFileBytes: 32 * 1024 * 1024 } as const;

@@ -22,6 +22,8 @@ import "#platform/ui/dialog.css";
 import "#platform/ui/fields.css";
 import "#platform/desk/desk-colours.css";
 import "./desk.css";
+import "#platform/desk/status.css";
+import "./desk-bar.css";
 import "#platform/desk/desk-table.css";
 
 export const handle = { personal: true, ownersPost: true } as const;

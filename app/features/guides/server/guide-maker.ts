@@ -22,7 +22,7 @@ const leaseName = "make guides";
 const leaseMs = 10 * 60 * 1000;
 const retryMs = 60 * 1000;
 /** Waits for further changes: several texts are often changed in a row. */
-const settleMs = 5000;
+const quietMs = 5000;
 
 /** Makes guides anew when their words have changed, one at a time, on one instance. */
 export function makeGuideMaker(deps: Deps, holder: string) {
@@ -31,7 +31,7 @@ export function makeGuideMaker(deps: Deps, holder: string) {
   return async function run() {
     const version = content.version();
     const nowMs = clock();
-    if (seen.version !== version) seen = { version, dueAtMs: nowMs + settleMs };
+    if (seen.version !== version) seen = { version, dueAtMs: nowMs + quietMs };
     if (stopped.aborted || nowMs < seen.dueAtMs) return;
     for (const guide of guides) {
       if (!(await findDue(deps, guide))) continue;

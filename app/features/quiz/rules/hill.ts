@@ -16,14 +16,14 @@ const nodeOf = (id: number) => id + 1 + Math.floor((id - 1) / questionsOfSummit)
 const rise = (score: QuizScore, distance: number) => 20 * score * Math.exp(-((distance / 1.3) ** 2));
 
 /** The base height of each line, slightly uneven, so that stacked lines never touch. */
-const ground = (node: number, id: number) => 2.5 + Math.sin(node * 1.7 + id * 0.8);
+const baseHeight = (node: number, id: number) => 2.5 + Math.sin(node * 1.7 + id * 0.8);
 
 /** Computes the heights of each line, in order of the questions; lines of open questions lie on those before them. */
 function heightsOf(scores: ScoresById): number[][] {
   let top = nodes.map(() => 0);
   return ids.map((id) => {
     const score = scores[id];
-    if (score) top = top.map((height, node) => height + ground(node, id) + rise(score, node - nodeOf(id)));
+    if (score) top = top.map((height, node) => height + baseHeight(node, id) + rise(score, node - nodeOf(id)));
     return top;
   });
 }

@@ -25,7 +25,7 @@ declare module "./server.ts" {
   }
 }
 
-/** Calls the listeners of an event one after another, in the order of `app/site.ts`. */
+/** Calls the listeners of an event one after another, by the names of their features. */
 export const makeEmit =
   (server: Server, features: readonly { on?: Listeners }[]): Emit =>
   async (tx, name, event) => {

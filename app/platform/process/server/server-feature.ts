@@ -10,7 +10,7 @@ import type { Pages, Server } from "./server.ts";
 
 declare module "./server.ts" {
   interface Server {
-    /** In the order of `app/site.ts`. */
+    /** By name. */
     features: readonly NamedFeature[];
   }
 }
@@ -43,7 +43,10 @@ export type FeatureIntegration = {
   heard?: (db: Db, settings: Settings) => Promise<{ isFailing: boolean } | undefined>;
 };
 
-/** A feature's part in the running site. Features that stand before it in `app/site.ts` are there already. */
+/**
+ * A feature's part in the running site. Features are opened by name, one after another: what others add to `Server` is
+ * read when it is needed, never while opening.
+ */
 export type ServerFeature = FeatureDelivery & {
   /** Shared by requests and jobs for as long as the process lives. */
   open?: (server: Server) => Partial<Server>;
@@ -68,7 +71,7 @@ export type ServerFeature = FeatureDelivery & {
   warn?: (db: Db, change: PrintedChange) => Promise<ChangeWarning | undefined>;
   /** Finds what may be wrong with it, for the owner's alerts. */
   watch?: (db: Db, settings: Settings, nowMs: number) => Promise<Seen[]>;
-  /** Settles what a process that was killed left, before the first request. */
+  /** Puts in order what a process that was killed left, before the first request. */
   recover?: (db: Db, nowMs: number) => Promise<void>;
   /** Notes what only the replaced database knows; the result puts the restored one in order, and may warn. */
   beforeRestore?: (replaced: Db) => Promise<(db: Db, restored: Restored) => Promise<string | undefined>>;

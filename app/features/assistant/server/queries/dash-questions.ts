@@ -66,7 +66,7 @@ export const listUnanswered = (db: Db) =>
     .limit(maxOpen)
     .execute();
 
-export async function settleQuestions(db: Db, ids: readonly string[]): Promise<void> {
+export async function closeQuestions(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable("dash_questions").set({ is_settled: 1 }).where("id", "in", ids.slice(0, maxOpen)).execute();
 }

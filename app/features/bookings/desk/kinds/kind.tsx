@@ -12,6 +12,7 @@ import type { Route } from "./+types/kind";
 import { KindForm } from "./kind-form.tsx";
 import { readKind, type TypedKind, typeKind } from "./read-kind.ts";
 import "#features/business/desk/business-details.css";
+import "#features/business/desk/hours-fields.css";
 import "./kinds.css";
 
 const added = "new";

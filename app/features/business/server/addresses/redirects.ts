@@ -4,7 +4,7 @@ import type { Db } from "#platform/engine/server/schema.ts";
 import { type Redirect, splitQuery } from "#platform/http/find-redirect.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { RedirectLine } from "../../rules/read-redirect-lines.ts";
-import type { SettleProblem } from "../../rules/settle-redirects.ts";
+import type { SettleProblem } from "../../rules/resolve-redirects.ts";
 import { maxRedirects, readRedirects, removeRedirect, storeRedirects } from "../queries/redirects.ts";
 import { type AddressProblem, readNewAddress, readOldAddress } from "./read-redirect.ts";
 

@@ -2,7 +2,7 @@ import { raiseContentVersion } from "#platform/engine/server/content-version.ts"
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { Redirect } from "#platform/http/find-redirect.ts";
-import { type Settled, settleRedirects } from "../../rules/settle-redirects.ts";
+import { type Settled, resolveRedirects } from "../../rules/resolve-redirects.ts";
 
 export const maxRedirects = 2000;
 
@@ -27,7 +27,7 @@ export async function storeRedirects(
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, "redirects");
     const stored = await readRedirects(tx);
-    const { redirects, problems } = settleRedirects(stored, added, isThere);
+    const { redirects, problems } = resolveRedirects(stored, added, isThere);
     if (redirects.length > maxRedirects) return undefined;
     const before = new Map(stored.map(({ from, to }) => [from, to]));
     const changed = redirects.filter(({ from, to }) => before.get(from) !== to);

@@ -15,6 +15,7 @@ import { isLinkKey } from "../../rules/read-hook-response.ts";
 import { quizResultCopy } from "../../words/quiz-result.ts";
 import type { Route } from "./+types/quiz-result";
 import "./result.css";
+import "./send-report.css";
 import "./hill.css";
 import "#platform/ui/print.css";
 import "./result-print.css";

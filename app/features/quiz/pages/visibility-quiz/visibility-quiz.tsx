@@ -17,6 +17,7 @@ import { respondToQuizForm } from "./respond-to-quiz-form.ts";
 import "#platform/sections/steps.css";
 import "#platform/ui/fields.css";
 import "../quiz-result/result.css";
+import "../quiz-result/send-report.css";
 import "#platform/ui/print.css";
 import "../quiz-result/result-print.css";
 import "./discover.css";

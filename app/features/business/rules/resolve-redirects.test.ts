@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { maxVariants, settleRedirects } from "./settle-redirects.ts";
+import { maxVariants, resolveRedirects } from "./resolve-redirects.ts";
 
 const pages = new Set(["/services", "/about", "/"]);
 const settle = (stored: [string, string][], added: [string, string][]) => {
   const pair = ([from, to]: [string, string]) => ({ from, to });
-  const { redirects, problems } = settleRedirects(stored.map(pair), added.map(pair), (to) => pages.has(to));
+  const { redirects, problems } = resolveRedirects(stored.map(pair), added.map(pair), (to) => pages.has(to));
   return {
     redirects: redirects.map(({ from, to }) => `${from} ${to}`),
     problems: [...problems].map(([from, problem]) => `${from} ${problem}`),

@@ -18,7 +18,7 @@ type IsThere = (to: string) => boolean;
  * Adds redirects, and resolves chains, so that each leads to its page directly. `isThere` tells whether a target is a
  * page.
  */
-export function settleRedirects(stored: readonly Redirect[], added: readonly Redirect[], isThere: IsThere): Settled {
+export function resolveRedirects(stored: readonly Redirect[], added: readonly Redirect[], isThere: IsThere): Settled {
   const excess = findExcessVariants(stored, added);
   const problems = new Map([...excess].map(({ from }): [string, SettleProblem] => [from, "variants"]));
   const within = added.filter((each) => !excess.has(each));
