@@ -2,7 +2,7 @@ import { raiseContentVersion } from "#platform/engine/server/content-version.ts"
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { Redirect } from "#platform/http/find-redirect.ts";
-import { type Settled, resolveRedirects } from "../../rules/resolve-redirects.ts";
+import { resolveRedirects, type Settled } from "../../rules/resolve-redirects.ts";
 
 export const maxRedirects = 2000;
 
