@@ -27,7 +27,7 @@ const test = base.extend<object, { ownSite: { address: string } }>({
 });
 
 // The preview of a letter shows the mark from the address of the site, which this one has not.
-test.use({ allowed: [/401/, /apple-touch-icon/] });
+test.use({ allowed: [/401|apple-touch-icon/] });
 
 async function signIn(page: Page, path = deskPaths.today()) {
   await page.goto(deskPaths.signIn(path));

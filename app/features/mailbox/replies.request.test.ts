@@ -39,9 +39,15 @@ async function startMailbox(...mails: Buffer[]) {
   return forTest(await startImapServer(...mails));
 }
 
+const readState = (site: TestSite) =>
+  withDatabase(site, (db) => db.selectFrom("mailbox_reads").selectAll().executeTakeFirst());
+
+/** With its first read behind it: one under way would not see a mail that comes meanwhile. */
 async function startSite(server: ImapServer, env: Record<string, string> = {}) {
   const settings = { IMAP_URL: server.url, SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "hello@house.example" };
-  return forTest(await startTestSite({ ...settings, SITE_URL: "http://house.example", ...env }));
+  const site = forTest(await startTestSite({ ...settings, SITE_URL: "http://house.example", ...env }));
+  await soon(() => readState(site)).is((row) => (row?.outcome ?? "") !== "");
+  return site;
 }
 
 /** Somebody asks for a guide; returns the id of the mail that brings it. */
@@ -60,9 +66,7 @@ const takenBy = (site: TestSite) =>
 async function readAgain(site: TestSite) {
   site.clock.nowMs += 61_000;
   const since = site.clock.nowMs;
-  await soon(() => withDatabase(site, (db) => db.selectFrom("mailbox_reads").selectAll().executeTakeFirst())).is(
-    (row) => (row?.good_at ?? 0) >= since,
-  );
+  await soon(() => readState(site)).is((row) => (row?.good_at ?? 0) >= since);
 }
 
 const look = async (site: TestSite, path: string, headers: Record<string, string>) =>
