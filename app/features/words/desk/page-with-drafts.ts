@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { data, type RouterContextProvider } from "react-router";
 import { pagePaths } from "#facts/page-paths.ts";
 import { servicesOf } from "#platform/http/services.ts";
@@ -19,5 +20,7 @@ export async function renderDraft(
   const response = await renderWith(await words.draftFacts(use), path);
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "no-store");
-  return { html: await response.text(), headers };
+  const html = await response.text();
+  await letOthersRun();
+  return { html, headers };
 }

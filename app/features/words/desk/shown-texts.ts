@@ -17,7 +17,7 @@ export const shownText = (text: DeskText): ShownText => ({
   path: text.path,
   shown: nameTokens(text.shown).trim(),
   standard: nameTokens(text.text).trim(),
-  reads: tokensOf(text.shown).length > 0 ? text.reads : undefined,
+  reads: tokensOf(text.shown).length > 0 ? text.reads() : undefined,
   earlierStandard: text.earlierStandard && nameTokens(text.earlierStandard),
   isDraft: text.isDraft,
   isChanged: text.isChanged,

@@ -1,18 +1,17 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { nanoid } from "nanoid";
 import type { Facts } from "#facts/facts.ts";
 import type { Content } from "#features/articles/server/queries/watch-content.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
-import { limitsOf, type TextLimits } from "../rules/editable-texts.ts";
 import { readSiteText, type TextProblem } from "../rules/read-site-text.ts";
 import { fillFacts, type SiteText, siteTexts, wordsOf } from "./site-texts.ts";
 import * as words from "./words.ts";
 
 /** A text on the desk. `shown` is the draft if there is one, else what visitors read. */
 export type DeskText = SiteText & {
-  limits: TextLimits;
   shown: string;
   /** `shown` with the facts put in. */
-  reads: string;
+  reads: () => string;
   isDraft: boolean;
   /** Whether visitors read another text than the standard. */
   isChanged: boolean;
@@ -87,6 +86,7 @@ export function makeEditWords({ db, clock, content }: { db: Db; clock: () => num
       const used = use === "editor" ? texts : texts.filter(({ shown, text }) => shown !== text);
       const changed = used.map(({ group, path, shown }) => ({ group, path, text: shown, standard: "" }));
       const drafts = wordsOf(changed, facts, withMarks);
+      await letOthersRun();
       if (use === "page") return { ...facts, words: drafts };
       const marked = used.map(({ group, path, id }) => ({
         group,
@@ -119,9 +119,8 @@ async function readTexts(db: Db, facts: Facts): Promise<DeskText[]> {
     const isOutdated = changed && changed.standard !== text.text;
     return {
       ...text,
-      limits: limitsOf(text),
       shown,
-      reads: fillFacts(shown, facts),
+      reads: () => fillFacts(shown, facts),
       isDraft: Boolean(draft),
       isChanged: Boolean(changed),
       ...(isOutdated && written && { earlierStandard: changed.standard }),

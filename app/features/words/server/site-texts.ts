@@ -1,22 +1,20 @@
 import type { Words } from "#facts/editable.ts";
 import { defaultFacts, type Facts, type PriceRange } from "#facts/facts.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
-import { type EditableText, limitsOf, textsOf } from "../rules/editable-texts.ts";
+import { type EditableText, limitsOf, type TextLimits, textsOf } from "../rules/editable-texts.ts";
 import { dropMarks, isMarkedText, makeTextMarks, withoutMarks } from "../rules/text-marks.ts";
 import { fillTokens, tokenFacts } from "../rules/token-facts.ts";
 import { textGroups } from "../text-groups.ts";
 import type { ChangedText } from "./words.ts";
 
 /** A default text, with facts as tokens in braces. `id` numbers all texts. */
-export type SiteText = EditableText & { id: number; group: string };
+export type SiteText = EditableText & { id: number; group: string; limits: TextLimits };
 
 let all: SiteText[] | undefined;
 
 /** Every text that the owner can change. Each is in one group only: the one that other groups take it from. */
 export function siteTexts(): SiteText[] {
-  all ??= Object.entries(textGroups)
-    .flatMap(([group, write]) => ownTexts(group, write))
-    .map((text, id) => ({ ...text, id }));
+  all ??= listTexts().map((text, id) => ({ ...text, id, limits: limitsOf(text) }));
   return all;
 }
 
@@ -24,16 +22,18 @@ export function siteTexts(): SiteText[] {
 const { markText } = makeTextMarks("");
 
 /** Texts of other groups arrive marked and are left out. A text with a mark inside it is this group's own. */
-function ownTexts(group: string, write: (facts: Facts) => object) {
+function listTexts() {
   const facts = tokenFacts(defaultFacts);
-  const others = Object.entries(textGroups).filter(([name]) => name !== group);
-  const marked = others.map(([name, writeOther]) => [
-    name,
-    Object.fromEntries(textsOf(writeOther(facts)).map(({ path, text }) => [path, markText(text, 0)])),
+  const markedGroups = Object.entries(textGroups).map(([group, write]) => [
+    group,
+    Object.fromEntries(textsOf(write(facts)).map(({ path, text }) => [path, markText(text, 0)])),
   ]);
-  return textsOf(write({ ...facts, words: Object.fromEntries(marked) }))
-    .filter(({ text }) => !isMarkedText(text))
-    .map(({ path, text }) => ({ group, path, text: dropMarks(text) }));
+  const marked: Words = Object.fromEntries(markedGroups);
+  return Object.entries(textGroups).flatMap(([group, write]) =>
+    textsOf(write({ ...facts, words: { ...marked, [group]: {} } }))
+      .filter(({ text }) => !isMarkedText(text))
+      .map(({ path, text }) => ({ group, path, text: dropMarks(text) })),
+  );
 }
 
 /** Changed texts as copy takes them, with the facts put in. `show` turns typed marks into what their use needs. */
