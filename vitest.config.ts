@@ -89,6 +89,7 @@ const aboutAnswers = named(
   "desk-words",
   "feed",
   "feed-cleaning",
+  "figures",
   "findable",
   "go-live",
   "hostile-feed",

@@ -105,6 +105,24 @@ test("a rule is at most 25 lines, a component 60", () => {
 
 const featureNames = [...textOf("app/site.ts").matchAll(/^export \{ (\w+) \}/gm)].map(([, name = ""]) => name);
 
+/** Names of tables, as a feature declares them. */
+const tablesOf = (feature: string) =>
+  [...textOf(`app/features/${feature}/server/tables.ts`).matchAll(/^ +(\w+): \{/gm)].map(([, name = ""]) => name);
+
+test.each(["assistant", "letters", "mailbox", "visits"].filter((name) => featureNames.includes(name)))(
+  "%s can be taken out: no other file imports its code or asks its tables",
+  (name) => {
+    const own = `app/features/${name}/`;
+    const others = code.filter(
+      (path) => !path.startsWith(own) && path !== "app/site.ts" && !path.includes("/migrations/"),
+    );
+    const table = new RegExp(`(?:From|Table|Into|Join)\\("(?:${tablesOf(name).join("|")})`);
+    expect(tablesOf(name)).not.toEqual([]);
+    expect(others.filter((path) => importsOf(path, imports).some((target) => target.startsWith(own)))).toEqual([]);
+    expect(others.filter((path) => table.test(textOf(path)))).toEqual([]);
+  },
+);
+
 /** The folders of a feature, each where it has more than one file. */
 const parts = ["browser", "desk", "endpoints", "islands", "pages", "rules", "server", "words"];
 
