@@ -1,8 +1,8 @@
+import type { PostSummary } from "#facts/post.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { categoriesOf } from "../rules/filter-posts.ts";
 import { findPinned } from "../rules/find-pinned.ts";
 import { type OrderedPosts, orderedPosts } from "../rules/onward-posts.ts";
-import type { PostSummary } from "../rules/post.ts";
 import { listSummaries } from "./queries/articles.ts";
 import type { Content } from "./queries/watch-content.ts";
 

@@ -89,7 +89,6 @@ export const deliveriesCopy = {
   states,
   /** "Your CRM does not answer". */
   trouble: (destination: Destination, trouble: DeliveryTrouble) => `${receivers[destination]} ${troubleWords[trouble]}`,
-  technical: "Technical details",
   to: (address: string) => `to ${address}`,
   about: (address: string) => (address ? `about ${address}` : ""),
   tried: (count: number) => (count === 1 ? "once" : `${count} times`),

@@ -1,11 +1,11 @@
 import type { Selectable } from "kysely";
 import { nanoid } from "nanoid";
+import type { Post } from "#facts/post.ts";
 import { holdPictures } from "#features/pictures/server/pictures.ts";
 import { raiseContentVersion } from "#platform/engine/server/content-version.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db, Schema } from "#platform/engine/server/schema.ts";
 import { type Author, theOwner } from "../../rules/author.ts";
-import type { Post } from "../../rules/post.ts";
 import { addDraft, findDraft, holdForDraft, keepDraftVersion } from "./article-drafts.ts";
 import { summaryColumns, toSummary } from "./article-summaries.ts";
 import { keepVersion, picturesOf } from "./article-versions.ts";

@@ -7,6 +7,12 @@ import { readFactChanges } from "#features/business/server/queries/facts.ts";
 import { isLaunchStepDone } from "#features/business/server/queries/launch-steps.ts";
 import { readRedirects } from "#features/business/server/queries/redirects.ts";
 import { noLook, type OwnFiles, type ReadLook, readLook } from "#features/pictures/server/read-look.ts";
+import { wordsOf } from "#features/words/server/site-texts.ts";
+import { readWords } from "#features/words/server/words.ts";
+import { readContentVersion } from "#platform/engine/server/content-version.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import { indexRedirects, type RedirectIndex } from "#platform/http/find-redirect.ts";
+import type { Logger } from "#platform/process/server/log.ts";
 import {
   makeTextMarks,
   sealCharacters,
@@ -14,13 +20,7 @@ import {
   type TextMarks,
   withoutLinks,
   withoutMarks,
-} from "#features/words/rules/text-marks.ts";
-import { wordsOf } from "#features/words/server/site-texts.ts";
-import { readWords } from "#features/words/server/words.ts";
-import { readContentVersion } from "#platform/engine/server/content-version.ts";
-import type { Db } from "#platform/engine/server/schema.ts";
-import { indexRedirects, type RedirectIndex } from "#platform/http/find-redirect.ts";
-import type { Logger } from "#platform/process/server/log.ts";
+} from "#platform/text/text-marks.ts";
 
 export type Content = {
   /** Stand for emphasis and links in `pageFacts`. */

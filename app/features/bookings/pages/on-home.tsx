@@ -1,9 +1,9 @@
 import { useFacts } from "#facts/use-facts.ts";
-import { bookConsultationCopy } from "#features/bookings/words/book-consultation.ts";
-import "./specimen.css";
+import { bookConsultationCopy } from "../words/book-consultation.ts";
+import "#platform/sections/specimen.css";
 
 /** Two sheets of a free audit, of this very site. */
-export function Specimen() {
+export function OnHome() {
   const { title, lead, measured, first } = bookConsultationCopy(useFacts()).specimen;
   return (
     <section className="specimen surface-bone section grid" aria-labelledby="specimen">

@@ -1,8 +1,8 @@
-import { makeLiveSettings } from "#features/integrations/server/live-settings.ts";
-import { deskSettingsOf, openConnections } from "#features/integrations/server/open-connections.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Logger } from "#platform/process/server/log.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
-import type { Logger } from "./log.ts";
+import { makeLiveSettings } from "./live-settings.ts";
+import { deskSettingsOf, openConnections } from "./open-connections.ts";
 
 type Deps = { db: Db; log: Logger; secretsKey: Buffer | undefined };
 

@@ -1,12 +1,12 @@
 import { createServer, type ViteDevServer } from "vite";
 import { listen } from "#platform/http/server/listen.ts";
-import { announce } from "./announce.ts";
+import { announce } from "#platform/process/server/announce.ts";
 import { followEdits } from "./follow-edits.ts";
 
 type Development = typeof import("./development-site.ts");
 type DevelopmentSite = Awaited<ReturnType<Development["startDevelopmentSite"]>>;
 
-const siteModule = "/app/platform/process/server/development-site.ts";
+const siteModule = "/app/wiring/development/development-site.ts";
 
 /**
  * `npm run dev`: Vite and the port stay; the site behind them restarts when one of its files changes. Only the changed

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readBearer } from "#platform/http/desk-keys.ts";
-import { RateLimiter, type Taken } from "#platform/http/server/rate-limiter.ts";
-import type { RouteHandle } from "#platform/http/server/route-table.ts";
+import { readBearer } from "../desk-keys.ts";
+import { RateLimiter, type Taken } from "./rate-limiter.ts";
+import type { RouteHandle } from "./route-table.ts";
 
 const wrongFromOne = { burst: 20, perSecond: 0.1 };
 

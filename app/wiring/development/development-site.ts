@@ -1,12 +1,11 @@
 import { createRequestHandler } from "react-router";
 import type { ViteDevServer } from "vite";
-import { openSite } from "#app/wiring/server/open-site.ts";
-import { type Build, makeSiteDeps } from "#app/wiring/server/site-deps.ts";
-import type { SiteDeps } from "#platform/http/server/exchange.ts";
+import type { Build, PageSource } from "#platform/http/server/page-source.ts";
 import { readRouteTable } from "#platform/http/server/route-table.ts";
 import { makeCommonHeaders, makePolicies } from "#platform/http/server/security-headers.ts";
+import type { Server } from "#platform/process/server/server.ts";
 import { readSettings } from "#platform/settings/server/settings.ts";
-import type { Server } from "./server.ts";
+import { openSite } from "../server/open-site.ts";
 
 /** The whole site over the sources as they stand, for the development server to ask. */
 export async function startDevelopmentSite(vite: ViteDevServer) {
@@ -17,10 +16,10 @@ export async function startDevelopmentSite(vite: ViteDevServer) {
 }
 
 /** The same steps as those of the built site, but nothing is cached. */
-async function loadSources(server: Server, vite: ViteDevServer): Promise<SiteDeps> {
+async function loadSources(server: Server, vite: ViteDevServer): Promise<PageSource> {
   const load = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<Build>;
   let renders = 0;
-  return makeSiteDeps(server, {
+  return {
     policies: makePolicies(server.settings, true),
     commonHeaders: makeCommonHeaders(server.settings),
     routes: readRouteTable((await load()).routes),
@@ -34,5 +33,5 @@ async function loadSources(server: Server, vite: ViteDevServer): Promise<SiteDep
       context.set(build.entry.module.revalidationContext, undefined);
       return createRequestHandler(build, "development")(request, context);
     },
-  });
+  };
 }
