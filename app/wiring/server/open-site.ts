@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import { nanoid } from "nanoid";
-import { watchContent } from "#features/articles/server/queries/watch-content.ts";
 import { showSampleArticles } from "#features/articles/server/sample-articles.ts";
 import { askOwnSite } from "#features/business/server/addresses/ask-own-site.ts";
+import { watchContent } from "#features/business/server/watch-content.ts";
 import { makeGuideServer } from "#features/guides/server/serve-guides.ts";
 import { ensureSecretsKey } from "#features/integrations/server/secrets-key.ts";
 import { watchConnections } from "#features/integrations/server/watch-connections.ts";

@@ -11,13 +11,13 @@ import { integrations, integrationsCopy } from "#features/integrations/words/int
 import { accessCopy } from "#features/owner/words/access.ts";
 import { activityCopy } from "#features/owner/words/activity.ts";
 import { writersCopy } from "#features/owner/words/writers.ts";
-import { brandCopy, picturesCopy } from "#features/pictures/words.ts";
+import { brandCopy, picturesCopy } from "#features/pictures/words/desk.ts";
 import { everyPage } from "#features/site/words/every-page.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { searchCopy as copy } from "#platform/desk/words/search.ts";
+import { deliveriesCopy } from "#platform/desk/words/sent-messages.ts";
 import { matchWords } from "#platform/text/match-words.ts";
 import { deskEntries } from "../frame/desk-entries.ts";
-import { deliveriesCopy } from "../words/sent-messages.ts";
 
 export type Hit = { href: string; title: string; note: string };
 

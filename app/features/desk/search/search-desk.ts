@@ -12,11 +12,11 @@ import { searchNotes } from "#features/desk/search/server/search-notes.ts";
 import { searchSessions } from "#features/desk/search/server/search-sessions.ts";
 import { searchSteps } from "#features/desk/search/server/search-steps.ts";
 import { listLeads } from "#features/leads/server/queries/lead-list.ts";
+import { nameDelivery } from "#platform/desk/delivery-words.ts";
 import { searchCopy as copy, type SearchGroup } from "#platform/desk/words/search.ts";
 import type { Services } from "#platform/http/services.ts";
 import { listDeliveriesAbout } from "#platform/outbox/server/queries/deliveries.ts";
 import { excerptAround, matchWords, readWords } from "#platform/text/match-words.ts";
-import { nameDelivery } from "../sent-messages/delivery-words.ts";
 import { findPages, type Hit } from "./find-pages.ts";
 
 const limit = 8;

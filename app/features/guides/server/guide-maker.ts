@@ -1,8 +1,9 @@
-import { type Content, readPrintFacts } from "#features/articles/server/queries/watch-content.ts";
-import { isGuideDue } from "#features/business/rules/guide-fault.ts";
+import { readPrintFacts } from "#features/business/server/watch-content.ts";
 import { withLease } from "#platform/engine/server/leases.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import type { Logger } from "#platform/process/server/log.ts";
+import { isGuideDue } from "../rules/guide-fault.ts";
 import { guides } from "../words/guides/guides.ts";
 import { noteGuideFault, readGuideFaults, readGuideInputs, removeGuide, storeGuide } from "./guides.ts";
 import { guideInputs, makeGuide } from "./make-guide.ts";

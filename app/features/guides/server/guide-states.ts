@@ -1,7 +1,7 @@
 import type { DocumentName } from "#facts/documents.ts";
-import { readPrintFacts } from "#features/articles/server/queries/watch-content.ts";
-import type { GuideFault } from "#features/business/rules/guide-fault.ts";
+import { readPrintFacts } from "#features/business/server/watch-content.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { GuideFault } from "../rules/guide-fault.ts";
 import { guides } from "../words/guides/guides.ts";
 import { readGuideFaults, readGuideInputs } from "./guides.ts";
 import { type GuideSources, guideInputs } from "./make-guide.ts";

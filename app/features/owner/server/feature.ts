@@ -2,7 +2,6 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import type { DeskDoor } from "#platform/http/server/exchange.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
 import { type ActivityLog, makeActivityLog } from "./activity.ts";
-import { type Desk, makeDesk } from "./desk.ts";
 import { makeDeskDoor } from "./desk-door.ts";
 import { makeOwner, type Owner } from "./owner.ts";
 import { dropStaleLinkFile } from "./owner-link.ts";
@@ -21,7 +20,6 @@ declare module "#platform/http/services.ts" {
     deskDoor: DeskDoor;
     activity: ActivityLog;
     refusals: Refusals;
-    desk: Desk;
   }
 }
 
@@ -36,7 +34,6 @@ export const serverFeature: ServerFeature = {
       deskDoor: makeDeskDoor(server, owner),
       activity: makeActivityLog(server),
       refusals: server.refusals,
-      desk: makeDesk(server),
     };
   },
   jobs: (server) => {

@@ -5,7 +5,7 @@ import { minWidthOf } from "#facts/picture-place.ts";
 import { Island } from "#platform/islands/island.tsx";
 import { Button } from "#platform/ui/button.tsx";
 import type { Crop } from "../rules/crop-box.ts";
-import { picturesCopy } from "../words.ts";
+import { picturesCopy } from "../words/desk.ts";
 import PictureCropIsland from "./islands/picture-crop/picture-crop.island.tsx";
 import { AltField } from "./replace-form.tsx";
 

@@ -1,6 +1,6 @@
 import type { PicturePlace, Tone } from "#facts/picture-place.ts";
 import { type Picture, type PictureName, pictures } from "#platform/ui/pictures.ts";
-import { pictureNames } from "../words.ts";
+import { pictureNames } from "../words/desk.ts";
 
 const types = ["avif", "webp"] as const;
 

@@ -2,7 +2,7 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import type { Size, Tone } from "#facts/picture-place.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
-import { type PictureProblem, picturesCopy } from "../words.ts";
+import { type PictureProblem, picturesCopy } from "../words/desk.ts";
 
 const copy = picturesCopy.replace;
 

@@ -1,3 +1,4 @@
+import type { OwnFile, OwnFiles } from "#platform/http/server/own-files.ts";
 import {
   makeFileRepresentation,
   makeRepresentation,
@@ -5,7 +6,6 @@ import {
 } from "#platform/http/server/representation.ts";
 import type { Header } from "#platform/http/server/security-headers.ts";
 import { forAYear, isCompressible, type StaticFiles, typeOfFile } from "#platform/http/server/static-files.ts";
-import type { OwnFile, OwnFiles } from "../read-look.ts";
 
 type Deps = { files: StaticFiles; ownFiles: () => OwnFiles; headers: Header[] };
 

@@ -1,6 +1,6 @@
-import { Status } from "#platform/desk/status.tsx";
 import { type Delivered, deliveryStatus } from "#platform/outbox/delivery-status.ts";
-import { deliveriesCopy } from "../words/sent-messages.ts";
+import { Status } from "./status.tsx";
+import { deliveriesCopy } from "./words/sent-messages.ts";
 
 const kinds = {
   delivered: "ok",

@@ -2,16 +2,14 @@ import { customAlphabet } from "nanoid";
 import { defaultFacts, type Facts } from "#facts/facts.ts";
 import { normalizeBookingFacts } from "#features/bookings/rules/normalize-booking-facts.ts";
 import { readKinds } from "#features/bookings/server/queries/session-kinds.ts";
-import { mergeFacts } from "#features/business/rules/merge-facts.ts";
-import { readFactChanges } from "#features/business/server/queries/facts.ts";
-import { isLaunchStepDone } from "#features/business/server/queries/launch-steps.ts";
-import { readRedirects } from "#features/business/server/queries/redirects.ts";
-import { noLook, type OwnFiles, type ReadLook, readLook } from "#features/pictures/server/read-look.ts";
+import { noLook, type ReadLook, readLook } from "#features/pictures/server/read-look.ts";
 import { wordsOf } from "#features/words/server/site-texts.ts";
 import { readWords } from "#features/words/server/words.ts";
 import { readContentVersion } from "#platform/engine/server/content-version.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
-import { indexRedirects, type RedirectIndex } from "#platform/http/find-redirect.ts";
+import { indexRedirects } from "#platform/http/find-redirect.ts";
+import type { OwnFiles } from "#platform/http/server/own-files.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import type { Logger } from "#platform/process/server/log.ts";
 import {
   makeTextMarks,
@@ -21,25 +19,10 @@ import {
   withoutLinks,
   withoutMarks,
 } from "#platform/text/text-marks.ts";
-
-export type Content = {
-  /** Stand for emphasis and links in `pageFacts`. */
-  textMarks: TextMarks;
-  version: () => number;
-  /** With the owner's words as plain text. */
-  facts: () => Facts;
-  /** With the owner's words as pages take them: emphasis and links are marked. */
-  pageFacts: () => Facts;
-  /** Whether the owner has pressed "Go live", or the site is older than that button. */
-  isLive: () => boolean;
-  /** Where old addresses lead. */
-  redirects: () => RedirectIndex;
-  /** Files of the owner's that are sent in place of ours. */
-  ownFiles: () => OwnFiles;
-  refresh: () => Promise<void>;
-  /** Changes stored content in one transaction; this process shows it from then on. */
-  change: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>;
-};
+import { mergeFacts } from "../rules/merge-facts.ts";
+import { readFactChanges } from "./queries/facts.ts";
+import { isLaunchStepDone } from "./queries/launch-steps.ts";
+import { readRedirects } from "./queries/redirects.ts";
 
 const makeSeal = customAlphabet(sealCharacters, sealLength);
 

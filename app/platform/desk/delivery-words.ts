@@ -1,9 +1,8 @@
-import { countedTo } from "#platform/desk/counted-to.ts";
-import { deskCopy } from "#platform/desk/words/desk.ts";
 import { readTrouble } from "#platform/outbox/delivery-trouble.ts";
 import type { Destination } from "#platform/outbox/destinations.ts";
-import { deliveriesCopy as copy } from "../words/sent-messages.ts";
-import { todayCopy } from "../words/today.ts";
+import { countedTo } from "./counted-to.ts";
+import { deskCopy } from "./words/desk.ts";
+import { deliveriesCopy as copy } from "./words/sent-messages.ts";
 
 type Told = { destination: Destination; subject: string; about: string };
 
@@ -19,7 +18,7 @@ export function sayOutboxStatus({ failing, resent, untransported }: Record<Count
     words(deskCopy.atMost(count, countedTo), count === 1);
   if (failing > 0) return say(copy.failed, failing);
   if (resent > 0) return say(copy.resent, resent);
-  return untransported > 0 ? `${say(todayCopy.untransported, untransported)}.` : copy.calm;
+  return untransported > 0 ? `${say(copy.untransported, untransported)}.` : copy.calm;
 }
 
 /** "Your CRM does not answer"; empty if nothing is wrong. */

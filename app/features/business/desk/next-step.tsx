@@ -1,6 +1,6 @@
-import type { ChecklistStep } from "#features/business/rules/checklist.ts";
-import { checklistCopy } from "#features/business/words/checklist.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
+import type { ChecklistStep } from "../rules/checklist.ts";
+import { checklistCopy } from "../words/checklist.ts";
 import { stepHref } from "./step-hrefs.ts";
 
 type Props = {

@@ -1,10 +1,10 @@
 import type { Facts } from "#facts/facts.ts";
+import { testMailCopy } from "#features/integrations/words/test-mail.ts";
 import { inMail, type Mail } from "#platform/mail/server/mail.ts";
 import { heading, letterPaper, paragraph, row } from "#platform/mail/server/mail-parts.ts";
 import type { Message } from "#platform/outbox/server/queries/add-delivery.ts";
 import type { TestableDestination } from "#platform/outbox/server/webhooks/destinations.ts";
 import { xml } from "#platform/text/escape-xml.ts";
-import { testMailCopy } from "../words/test-mail.ts";
 
 type Deps = { facts: Facts; owner: { name: string; address: string }; nowMs: number };
 

@@ -1,5 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { ButtonForm } from "./button-form.tsx";
+import { ButtonForm } from "#platform/desk/button-form.tsx";
 
 type Props = { say: string; words: string; isSecond?: boolean };
 

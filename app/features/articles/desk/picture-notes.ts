@@ -1,6 +1,6 @@
-import type { PictureNote, UploadProblem } from "#features/articles/rules/picture-file.ts";
-import { wrongPicture } from "#features/articles/words/desk.ts";
-import { pictureNoteWords } from "#features/pictures/words.ts";
+import type { PictureNote, UploadProblem } from "#features/pictures/rules/picture-file.ts";
+import { pictureNoteWords } from "#features/pictures/words/desk.ts";
+import { wrongPicture } from "../words/desk.ts";
 
 type Note = PictureNote | UploadProblem;
 

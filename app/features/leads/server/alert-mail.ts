@@ -1,11 +1,11 @@
 import type { Facts } from "#facts/facts.ts";
 import type { FormName } from "#facts/forms.ts";
-import type { Lead } from "#features/leads/rules/check-lead.ts";
-import type { Attribution } from "#features/leads/rules/read-attribution.ts";
-import { leadAlertCopy } from "#features/leads/words/lead-alert.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
 import { noticeMail } from "#platform/mail/server/notice-mail.ts";
+import type { Lead } from "../rules/check-lead.ts";
+import type { Attribution } from "../rules/read-attribution.ts";
+import { leadAlertCopy } from "../words/lead-alert.ts";
 
 type Asked = {
   form: FormName;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { chunk, withChunks } from "../../../../test/own-pictures/file-parts.ts";
+import { chunk, withChunks } from "#test/own-pictures/file-parts.ts";
 import { readPictureKind, saysItMoves } from "./picture-file.ts";
 
 const mpeg = (...[major = "", ...others]: string[]) => {

@@ -1,7 +1,6 @@
 import { nanoid } from "nanoid";
 import type { FormName } from "#facts/forms.ts";
 import type { GuideLinks } from "#features/guides/server/guide-mail.ts";
-import { testMessage } from "#features/integrations/server/test-message.ts";
 import { findSpam, releaseSubmission } from "#features/leads/server/queries/spam.ts";
 import { consentOf, messagesOf } from "#features/leads/server/receive-lead.ts";
 import { findSetAside } from "#features/quiz/server/queries/quiz-results.ts";
@@ -17,6 +16,7 @@ import {
 } from "#platform/outbox/server/webhooks/destinations.ts";
 import { writeMail } from "#platform/outbox/server/write-mail.ts";
 import type { Server } from "#platform/process/server/server.ts";
+import { testMessage } from "./test-message.ts";
 
 type Deps = Pick<
   Server,

@@ -1,13 +1,5 @@
-import { planPictureRetry } from "#features/articles/rules/plan-picture-retry.ts";
-import { deleteRenderingsWith } from "#features/articles/server/queries/renderings.ts";
 import type { Refusals } from "#features/owner/server/refusals.ts";
-import { raiseContentVersion } from "#platform/engine/server/content-version.ts";
-import { advisoryLock } from "#platform/engine/server/engine.ts";
-import { withLease } from "#platform/engine/server/leases.ts";
-import type { Db } from "#platform/engine/server/schema.ts";
-import type { Logger } from "#platform/process/server/log.ts";
-import type { Settings } from "#platform/settings/server/settings.ts";
-import { copyPicture, hashFiles } from "./copy-picture.ts";
+import { copyPicture, hashFiles } from "#features/pictures/server/copy-picture.ts";
 import {
   type DuePicture,
   keepPicture,
@@ -15,7 +7,15 @@ import {
   noteFailedPicture,
   pictureTurn,
   type StoredPicture,
-} from "./pictures.ts";
+} from "#features/pictures/server/pictures.ts";
+import { raiseContentVersion } from "#platform/engine/server/content-version.ts";
+import { advisoryLock } from "#platform/engine/server/engine.ts";
+import { withLease } from "#platform/engine/server/leases.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import type { Logger } from "#platform/process/server/log.ts";
+import type { Settings } from "#platform/settings/server/settings.ts";
+import { planPictureRetry } from "../rules/plan-picture-retry.ts";
+import { deleteRenderingsWith } from "./queries/renderings.ts";
 
 type Deps = {
   db: Db;

@@ -1,6 +1,6 @@
-import type { PictureNote } from "#features/articles/rules/picture-file.ts";
-import { heicProblem } from "#features/articles/words/heic-problem.ts";
 import { formatNumber } from "#platform/intl/numbers.ts";
+import type { PictureNote } from "../rules/picture-file.ts";
+import { heicProblem } from "./heic-problem.ts";
 
 /** Said after a picture was taken. */
 export const pictureNoteWords: Record<PictureNote, string> = {

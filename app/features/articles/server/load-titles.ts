@@ -1,6 +1,6 @@
 import { paths } from "#facts/paths.ts";
-import { listTitles } from "#features/articles/server/queries/articles.ts";
 import type { Services } from "#platform/http/services.ts";
+import { listTitles } from "./queries/articles.ts";
 
 /** Loads the titles of articles among these pages, by path. */
 export async function loadTitles(pages: readonly { path: string }[], { db }: Pick<Services, "db">) {

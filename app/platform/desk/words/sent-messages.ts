@@ -93,6 +93,8 @@ export const deliveriesCopy = {
   about: (address: string) => (address ? `about ${address}` : ""),
   tried: (count: number) => (count === 1 ? "once" : `${count} times`),
   never: "not yet",
+  untransported: (count: string, isOne: boolean) =>
+    `${count} ${isOne ? "mail waits" : "mails wait"} for a mail service to be connected`,
   noCarrier:
     "Mails wait here until a mail service is connected; then they go out by themselves. A message is deleted after 90 days, sent or not.",
   hourIsFull: (perHour: number) =>
