@@ -73,3 +73,35 @@ function circlesOf(links: Links): string[] {
 test("no files import each other in a circle, not even types", () => {
   expect(circlesOf(new Map(product.map((path) => [path, importsOf(path, imports)])))).toEqual([]);
 });
+
+/** Features that still import one above them; the list only becomes shorter. */
+const upward = [
+  "feed → articles",
+  "leads → guides",
+  "leads → bookings",
+  "pictures → articles",
+  "pictures → quiz",
+  "pictures → site",
+  "pictures → words",
+  "bookings → site",
+  "bookings → business",
+  "quiz → site",
+  "site → business",
+  "words → business",
+];
+
+test("features import each other in no circle, but for those that are known", () => {
+  const featureOf = (path: string) => /^app\/features\/(\w+)\//.exec(path)?.[1] ?? "";
+  const links = new Map(featureNames.map((name) => [name, new Set<string>()]));
+  for (const path of product)
+    for (const target of importsOf(path, imports)) {
+      const [from, to] = [featureOf(path), featureOf(target)];
+      if (from && to && from !== to) links.get(from)?.add(to);
+    }
+  const gone = upward.filter((pair) => {
+    const [from = "", to = ""] = pair.split(" → ");
+    return !links.get(from)?.delete(to);
+  });
+  expect(gone).toEqual([]);
+  expect(circlesOf(links)).toEqual([]);
+});

@@ -34,8 +34,7 @@ async function readPlainFacts(db: Db, { look }: ReadLook): Promise<Facts> {
   return { ...merged, booking, ...(look && { look }) };
 }
 
-/** Facts and words as print takes them, as they are stored at this moment. */
-export async function readPrintFacts(db: Db): Promise<Facts> {
+async function readPrintFacts(db: Db): Promise<Facts> {
   const facts = await readPlainFacts(db, noLook);
   return { ...facts, words: wordsOf(await readWords(db), facts, withoutLinks) };
 }
@@ -88,6 +87,7 @@ export async function watchContent(db: Db, log: Logger, readMore = async () => {
     version: () => now.version,
     facts: () => now.both.facts,
     pageFacts: () => now.both.pageFacts,
+    readPrintFacts: () => readPrintFacts(db),
     isLive: () => now.isLive,
     redirects: () => now.redirects,
     ownFiles: () => now.look.files,

@@ -1,5 +1,5 @@
+import { textsOf } from "#facts/editable-texts.ts";
 import { fontCoverage } from "#features/pictures/server/drawing/font-coverage.ts";
-import { textsOf } from "#features/words/rules/editable-texts.ts";
 import type { GuideFault } from "../rules/guide-fault.ts";
 import type { GuideCopy } from "../words/guides/guide-copy.ts";
 import { printFonts } from "./layout/sheet.ts";

@@ -1,4 +1,3 @@
-import { readPrintFacts } from "#features/business/server/watch-content.ts";
 import { withLease } from "#platform/engine/server/leases.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { Content } from "#platform/process/server/content.ts";
@@ -47,7 +46,7 @@ export function makeGuideMaker(deps: Deps, holder: string) {
 /** Decides from what is stored now whether a guide must be made, or removed because the default one is right again. */
 async function findDue({ db, clock, content }: Deps, guide: Guide) {
   const sources = {
-    facts: await readPrintFacts(db),
+    facts: await content.readPrintFacts(),
     ownFiles: content.ownFiles(),
     accent: content.facts().look?.accent,
   };

@@ -1,8 +1,8 @@
 import { nanoid } from "nanoid";
+import { limitsOf, type TextLimits } from "#facts/editable-texts.ts";
 import type { Facts } from "#facts/facts.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { Content } from "#platform/process/server/content.ts";
-import { limitsOf, type TextLimits } from "../rules/editable-texts.ts";
 import { readSiteText, type TextProblem } from "../rules/read-site-text.ts";
 import { fillFacts, type SiteText, siteTexts, wordsOf } from "./site-texts.ts";
 import * as words from "./words.ts";

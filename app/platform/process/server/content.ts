@@ -13,6 +13,8 @@ export type Content = {
   facts: () => Facts;
   /** With the owner's words as pages take them: emphasis and links are marked. */
   pageFacts: () => Facts;
+  /** With the owner's words as print takes them, as they are stored at this moment. */
+  readPrintFacts: () => Promise<Facts>;
   /** Whether the owner has pressed "Go live", or the site is older than that button. */
   isLive: () => boolean;
   /** Where old addresses lead. */

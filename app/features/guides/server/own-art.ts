@@ -1,5 +1,5 @@
 import type { Accent } from "#facts/look.ts";
-import type { GuideLook } from "#features/guides/server/layout/guide-looks.ts";
+import type { GuideLook } from "./layout/guide-looks.ts";
 
 /** The owner's files that the site sends in place of the defaults, by their addresses. */
 export type OwnFiles = ReadonlyMap<string, { bytes: Uint8Array; version: string }>;

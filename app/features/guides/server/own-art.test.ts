@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guideLooks } from "#features/guides/server/layout/guide-looks.ts";
+import { guideLooks } from "./layout/guide-looks.ts";
 import { ownArtOf } from "./own-art.ts";
 
 const file = (name: string, version: string) => ({ bytes: Buffer.from(name), version });
