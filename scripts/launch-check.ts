@@ -61,7 +61,7 @@ async function check(): Promise<boolean> {
   const steps = await readLaunchSteps(db);
   const isRewritten = await readRewritten(db, content.facts());
   const input = {
-    ...(await readPlaceholderInput(db, settings, content.facts())),
+    ...(await readPlaceholderInput({ ...server, settings }, content.facts())),
     marks: launchMarks.filter((mark) => !steps.has(confirmationOf(mark)) && !isRewritten(mark)),
     links: await checkOutsideLinks(outside),
   };

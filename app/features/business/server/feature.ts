@@ -50,7 +50,7 @@ export const serverFeature: ServerFeature = {
         await goLive(db, clock());
         await content.refresh();
       },
-      readLaunchState: () => readLaunchState(db, settings, facts()),
+      readLaunchState: () => readLaunchState(server, facts()),
       confirmWords: (words, isMine) => confirmWords(db, words, isMine, clock()),
     };
   },

@@ -29,7 +29,7 @@ export type Found = { group: SearchGroup; hits: Hit[]; isMore: boolean };
 export async function searchDesk(q: string, services: Services): Promise<Found[]> {
   const words = readWords(q);
   if (words.length === 0) return [];
-  const { db, facts } = services;
+  const { db, facts, integrations } = services;
   const asked = { q, came: "", status: undefined, before: undefined, limit: limit + 1 };
   const [{ leads }, notes, steps, entries, sessions, articles] = await Promise.all([
     listLeads(db, asked),
@@ -46,7 +46,7 @@ export async function searchDesk(q: string, services: Services): Promise<Found[]
     ["messages", [...entries, ...sessions, ...sent]],
     ["articles", articles],
     ["details", await findDetails(q, services)],
-    ["pages", findPages(words, facts())],
+    ["pages", findPages(words, facts(), integrations.isOffered)],
   ];
   return all
     .filter(([, hits]) => hits.length > 0)

@@ -10,7 +10,7 @@ export type ConnectionData = Awaited<ReturnType<typeof loadConnection>>;
 
 export async function loadConnection({ request, params, context }: Asked) {
   const { connections, publicSettings, show } = servicesOf(context);
-  const name = nameOf(params);
+  const name = nameOf({ params, context });
   const { searchParams } = new URL(request.url);
   const shown = withAddress(await connections.read(name), connections.ownersAddress());
   const chosen = mailProviderNames.find((each) => each === searchParams.get("provider"));

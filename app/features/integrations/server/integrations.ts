@@ -52,6 +52,7 @@ export function makeIntegrations(deps: Deps) {
     documentUrls: activeDocuments(deps.settings.documentUrls, deps.facts().hosted.documents),
   });
   return {
+    isOffered: (name: IntegrationName) => isOffered(name, deps.features),
     async list(maxCounted: number): Promise<Integration[]> {
       const tested = await readIntegrationOutcomes(db);
       const delivered = await readDestinationHealth(db, destinations, maxCounted);
