@@ -1,6 +1,6 @@
 import { useFacts } from "#facts/use-facts.ts";
 import { bookConsultationCopy } from "../words/book-consultation.ts";
-import "#platform/sections/specimen.css";
+import "./specimen.css";
 
 /** Two sheets of a free audit, of this very site. */
 export function OnHome() {

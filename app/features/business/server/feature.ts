@@ -42,7 +42,7 @@ export const serverFeature: ServerFeature = {
     return { missed, storeMissed: makeCountStore(missed, (counts) => addMissed(db, counts)) };
   },
   services(server, { isThere }) {
-    const { db, clock, settings, content, facts } = server;
+    const { db, clock, content, facts } = server;
     return {
       checklist: makeChecklist(server),
       redirects: makeRedirects({ ...server, isThere }),
