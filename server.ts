@@ -5,7 +5,7 @@ import { join } from "node:path";
 // `npm start` and the unit turn it on by NODE_COMPILE_CACHE, which also covers Node's own reader of TypeScript.
 enableCompileCache(join(import.meta.dirname, "node_modules/.cache/compiled"));
 if (process.argv.includes("--dev")) {
-  const { develop } = await import("#platform/process/server/develop.ts");
+  const { develop } = await import("#app/wiring/development/develop.ts");
   await develop();
 } else {
   const site = "./build/site/start-site.js";

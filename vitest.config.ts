@@ -11,7 +11,7 @@ const named = (...names: string[]) =>
 const requests = ["test/**/*.test.ts", "app/**/*.request.test.ts"];
 const journeys = "test/journeys/**";
 /** Tests that start no site. */
-const aboutFiles = named("expressions", "shape", "specification/ledger", "supply-chain", "well-formed");
+const aboutFiles = named("directions", "expressions", "shape", "specification/ledger", "supply-chain", "well-formed");
 /** Independent of the engine: run on SQLite only. */
 const sqliteAlone = named(
   "bounded",
@@ -89,6 +89,7 @@ const aboutAnswers = named(
   "desk-words",
   "feed",
   "feed-cleaning",
+  "figures",
   "findable",
   "go-live",
   "hostile-feed",
@@ -101,6 +102,7 @@ const aboutAnswers = named(
   "long-forms",
   "markdown-twins",
   "mcp",
+  "model-budget",
   "monday-letter",
   "network-limits",
   "odd-characters",

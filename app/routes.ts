@@ -45,7 +45,7 @@ export default [
       route("desk/*", "platform/desk/missing.ts"),
     ]),
   ]),
-  layout("features/articles/desk/open-desk.tsx", [
+  layout("features/desk/frame/open-desk.tsx", [
     layout("features/desk/frame/desk-errors.tsx", { id: "open desk errors" }, routesOf("openDesk")),
   ]),
   ...routesOf("endpoints"),

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Post } from "#features/articles/rules/post.ts";
+import type { Post } from "#facts/post.ts";
 import { storeRendering } from "#features/articles/server/queries/renderings.ts";
 import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
 import { renderPost } from "#features/articles/server/render-post.ts";

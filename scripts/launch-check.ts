@@ -6,23 +6,24 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServices } from "#app/wiring/server/create-services.ts";
-import { watchContent } from "#features/articles/server/queries/watch-content.ts";
+import { makeSiteDeps } from "#app/wiring/server/site-deps.ts";
 import { showSampleArticles } from "#features/articles/server/sample-articles.ts";
 import { findPlaceholders, writeFindings } from "#features/business/rules/launch-report.ts";
 import { checkOutsideLinks, collectLinks } from "#features/business/server/addresses/check-links.ts";
 import { crawlPages } from "#features/business/server/addresses/crawl-pages.ts";
 import { readPlaceholderInput, readRewritten } from "#features/business/server/launch-state.ts";
 import { confirmationOf, readLaunchSteps } from "#features/business/server/queries/launch-steps.ts";
+import { watchContent } from "#features/business/server/watch-content.ts";
 import { launchMarks } from "#features/business/words/launch/launch-marks.ts";
 import { launchWords } from "#features/business/words/launch/placeholders.ts";
 import { findSecretsKey } from "#features/integrations/server/secrets-key.ts";
+import { watchConnections } from "#features/integrations/server/watch-connections.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import { isMigrated, migrate } from "#platform/engine/server/migrate.ts";
 import { openSharedClock } from "#platform/engine/server/shared-clock.ts";
 import { readVersion } from "#platform/process/server/build-folder.ts";
 import { loadBuiltSite } from "#platform/process/server/built-site.ts";
 import { makeLog } from "#platform/process/server/log.ts";
-import { watchConnections } from "#platform/process/server/watch-connections.ts";
 import { watchDatabase } from "#platform/process/server/watch-database.ts";
 import { readSettings, SettingError, type Settings } from "#platform/settings/server/settings.ts";
 
@@ -54,13 +55,13 @@ async function check(): Promise<boolean> {
   const database = watchDatabase({ db, writes, sharedClock, log });
   const opened = { db, log, content, database, version: readVersion() };
   const { server } = createServices({ ...opened, settings, secretsKey, clock, networkKey: "", stopped });
-  const { render } = await loadBuiltSite(server);
+  const { render } = makeSiteDeps(server, await loadBuiltSite(server));
   const pages = crawlPages((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const { outside } = await collectLinks(pages, settings.siteUrl);
   const steps = await readLaunchSteps(db);
   const isRewritten = await readRewritten(db, content.facts());
   const input = {
-    ...(await readPlaceholderInput(db, settings, content.facts())),
+    ...(await readPlaceholderInput({ ...server, settings }, content.facts())),
     marks: launchMarks.filter((mark) => !steps.has(confirmationOf(mark)) && !isRewritten(mark)),
     links: await checkOutsideLinks(outside),
   };

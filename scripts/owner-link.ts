@@ -21,7 +21,7 @@ await runCommand(async () => {
     const how = { address, nowMs: now(), isTerminal: process.stdout.isTTY === true };
     const made = await makeOwnerLink(db, settings, how);
     if (!made) throw new BackupError(nameOf(settings), "there is no owner's key in it", "start the site once");
-    return made.kind === "shown" ? ownerLinkWords.shown(made) : ownerLinkWords.file(made);
+    return ownerLinkWords(made);
   } finally {
     await db.destroy();
   }

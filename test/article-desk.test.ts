@@ -56,15 +56,13 @@ const shown = async (slug: string) => {
 const earlierVersion = async () => /compare=([\w-]+)/.exec(await look(deskPaths.article(id)))?.[1] ?? "";
 const takeBack = (version: string) => act(deskPaths.article(id, { do: "take-back", version }));
 
-test("all articles are listed with how they stand, their pictures and visits", async () => {
-  const views = { kind: "view", day: "2026-11-20", path: paths.article("the-first-door"), count: 3 } as const;
-  await withDatabase(site, (db) => db.insertInto("visit_counts").values(views).execute());
+test("all articles are listed with how they stand and their pictures", async () => {
   await soon(() => look(deskPaths.articles())).is(
     (html) => html.includes("From the feed") && html.includes("The first door"),
   );
   const html = await look(deskPaths.articles());
-  expect(rowOf(html, "From the feed")).toBe("From the feed From the feed – 0 visits");
-  expect(rowOf(html, "The first door")).toBe("The first door Published November 20, 2026 3 visits");
+  expect(rowOf(html, "From the feed")).toContain("From the feed From the feed –");
+  expect(rowOf(html, "The first door")).toContain("The first door Published November 20, 2026");
   expect(html).toMatch(/<img src="\/media\/[\w-]+\.webp"/);
   expect(html).toContain(`href="${deskPaths.article(id)}"`);
   expect(await look(deskPaths.articles({ list: "feed" }))).not.toContain("The first door");
@@ -102,9 +100,9 @@ test("an article is planned by the business’s clock, shown when its time has c
   const planned = { ...fields, title: "Later", id: "later", slug: "later", due: "2026-11-21T09:30" };
   expect(await act(deskPaths.articles(), planned)).toEqual([303, deskPaths.articles({ done: "planned" })]);
   expect((await shown("later")).status).toBe(404);
-  expect(rowOf(await look(deskPaths.articles()), "Later")).toBe("Later Planned Nov 21, 9:30 am 0 visits");
-  expect(rowOf(await look(deskPaths.articles({ list: "planned" })), "Later")).toBe(
-    "Later Planned Nov 21, 9:30 am 0 visits",
+  expect(rowOf(await look(deskPaths.articles()), "Later")).toContain("Later Planned Nov 21, 9:30 am");
+  expect(rowOf(await look(deskPaths.articles({ list: "planned" })), "Later")).toContain(
+    "Later Planned Nov 21, 9:30 am",
   );
   expect(await look(deskPaths.article("later"))).toContain('value="2026-11-21T09:30"');
   site.clock.nowMs = Date.UTC(2026, 10, 21, 17, 30);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
-import type { Post } from "#features/articles/rules/post.ts";
+import type { Post } from "#facts/post.ts";
 import { storeOwnArticle, withdrawOwnArticle } from "#features/articles/server/queries/own-articles.ts";
 import { deleteRenderingsWith } from "#features/articles/server/queries/renderings.ts";
 import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";

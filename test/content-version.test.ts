@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { makePictureCopier } from "#features/articles/server/copy-pictures.ts";
 import { storeRendering } from "#features/articles/server/queries/renderings.ts";
 import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
-import { watchContent } from "#features/articles/server/queries/watch-content.ts";
 import { writeFact } from "#features/business/server/queries/facts.ts";
-import { makePictureCopier } from "#features/pictures/server/copy-pictures.ts";
+import { watchContent } from "#features/business/server/watch-content.ts";
 import { notePictures } from "#features/pictures/server/pictures.ts";
 import { readContentVersion } from "#platform/engine/server/content-version.ts";
 import { startOfTest } from "./app.ts";

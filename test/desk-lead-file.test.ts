@@ -243,20 +243,6 @@ test("a person gets everything stored about them, and is then erased everywhere"
   expect(unsure.headers.get("Location")).toContain("flash=notSure");
   expect(await idOf(email)).toBe(id);
   await ask("winery", { name: "Marguerite", email, subject: "spam in her name" });
-  const asked = {
-    id: "asked",
-    conversation: "talk",
-    asked_at: 0,
-    question: "I am Marguerite",
-    kind: "passages",
-    answer: "",
-  };
-  await withDatabase(site, (db) =>
-    db
-      .insertInto("dash_questions")
-      .values({ ...asked, email_folded: "m.oban@cellar.example", is_settled: 0 })
-      .execute(),
-  );
   await submitForm(deskPaths.lead(id), { intent: "erase", sure: "yes" });
   const left = [...(await withDatabase(site, readRows))];
   const traces = /m\.oban@|marguerite|prefers the phone|call her/i;

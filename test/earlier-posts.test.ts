@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Post } from "#features/articles/rules/post.ts";
+import type { Post } from "#facts/post.ts";
 import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
 import { startOfTest } from "./app.ts";
 import { openQuietSite, postOf, type QuietSite } from "./quiet-site.ts";

@@ -14,6 +14,7 @@ const words = "A record with enough words to be a post of its own, and a sentenc
 const record = (id: string, more = "") => ({ id, title: id, content: words + more, date: "2026-10-01" });
 let db: Db;
 const announced: string[][] = [];
+const used: [name: string, isHealthy: boolean][] = [];
 const feed = forFile(await startFeedServer([record("one"), record("two")]));
 const receiver = forFile(await startFeedServer({}));
 // Without SITE_URL the site announces nothing, so the test calls the announcer with its own receiver.
@@ -33,7 +34,9 @@ const answerWith = (status: number) =>
 
 function announce(through = db, isLive = () => true) {
   const settings = { ...site.settings, siteUrl: "https://house.example", isSiteUrlSet: true };
-  const deps = { db: through, settings, clock: Date.now, log: makeLog("silent"), isLive, articlePath: paths.article };
+  const noteUse = async (name: string, { isHealthy }: { isHealthy: boolean }) => void used.push([name, isHealthy]);
+  const told = { log: makeLog("silent"), isLive, articlePath: paths.article, noteUse };
+  const deps = { ...told, db: through, settings, clock: Date.now };
   return makeAnnouncer(deps, "test", receiver.url)();
 }
 
@@ -59,6 +62,10 @@ test("nothing is announced before the site is live; an announcement that fails i
   await announce();
   const both = ["https://house.example/blog/one", "https://house.example/blog/two"];
   expect(announced.splice(0)).toEqual([both, both]);
+  expect(used.splice(0)).toEqual([
+    ["index-now", false],
+    ["index-now", true],
+  ]);
 });
 
 test("changed, new and removed articles are announced, and nothing else", async () => {

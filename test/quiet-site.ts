@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import type { Post } from "#features/articles/rules/post.ts";
+import type { Post } from "#facts/post.ts";
 import { makeRefusals } from "#features/owner/server/refusals.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import { migrate } from "#platform/engine/server/migrate.ts";

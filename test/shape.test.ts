@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import * as site from "#app/site.ts";
@@ -7,48 +6,7 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import { kindPath } from "#facts/kind-path.ts";
 import { paths } from "#facts/paths.ts";
 import type { Feature } from "#platform/http/feature.ts";
-
-const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
-  .split("\n")
-  .filter((path) => path && existsSync(path));
-const code = tracked.filter(
-  (path) => /\.(?:ts|tsx)$/.test(path) && /^(?:app|start-site|scripts|bench|test)/.test(path),
-);
-const product = code.filter((path) => /^(?:app|start-site)/.test(path) && !path.endsWith(".test.ts"));
-const textOf = (path: string) => readFileSync(path, "utf8");
-const linesOf = (path: string) => textOf(path).trimEnd().split("\n").length;
-
-const imports = /(?:^|\n)\s*(?:import|export)\s[^"';]*?from\s+"([^"]+)"/g;
-const importsAtRunTime = /(?:^|\n)\s*(?:import|export)(?!\s+type\b)[^"';]*?from\s+"([^"]+)"/g;
-
-/** The files of this project that a file imports, as paths from the root. */
-function importsOf(path: string, pattern = importsAtRunTime): string[] {
-  return [...textOf(path).matchAll(pattern)].flatMap(([, target = ""]) => {
-    if (/^#(?:app|test)\//.test(target)) return [target.slice(1)];
-    if (target.startsWith("#")) return [`app/${target.slice(1)}`];
-    return target.startsWith(".") ? [join(path, "..", target)] : [];
-  });
-}
-
-/** The files that match a place and import something that does not match what it may. */
-const wrongImports = (place: RegExp, allowed: RegExp, pattern = importsAtRunTime) =>
-  product
-    .filter((path) => place.test(path))
-    .flatMap((path) => importsOf(path, pattern).map((target) => ({ path, target })))
-    .filter(({ target }) => !allowed.test(target));
-
-const pure = "app/facts/|app/platform/(?:text|time|intl|http|mail|outbox|settings|islands)/(?!server/)";
-
-/** The imports that a place may have at run time. `server/` folders are kept out of browsers by the build (`vite.config.ts`). */
-test.each([
-  ["rules", /\/features\/\w+\/rules\//, new RegExp(`/rules/|^(?:${pure})`)],
-  ["words", /\/features\/\w+\/words(?:\/|\.ts)/, new RegExp(`/words(?:/|\\.ts)|/rules/|^(?:${pure})`)],
-  ["facts", /^app\/facts\//, /^app\/(?:facts|platform\/(?:text|intl|http|ui|islands)\/(?!server\/))/],
-  ["the platform's ui", /^app\/platform\/ui\//, /^app\/platform\/ui\//],
-  ["code for browsers", /\/islands\/|\/browser\//, /^(?!.*\/(?:server|endpoints)\/)/],
-])("%s import only what they may", (_, place, allowed) => {
-  expect(wrongImports(place, allowed)).toEqual([]);
-});
+import { code, linesOf, product, textOf, tracked } from "./source-files.ts";
 
 test("only one file opens connections to the outside", () => {
   const opens = /^import (?!type\b).*from "node:(?:https?|net|tls|dgram)"|\bfetch\(/m;
@@ -103,41 +61,10 @@ test("a rule is at most 25 lines, a component 60", () => {
   expect(tooLong(/\.tsx$/, 60)).toEqual([]);
 });
 
-const featureNames = [...textOf("app/site.ts").matchAll(/^export \{ (\w+) \}/gm)].map(([, name = ""]) => name);
-
-/** The folders of a feature, each where it has more than one file. */
-const parts = ["browser", "desk", "endpoints", "islands", "pages", "rules", "server", "words"];
-
-test("code lies in a feature, the platform or the facts, and a feature has the folders of every other", () => {
-  const loose = product.filter((path) => /^app\/(?!features\/|platform\/|facts\/|wiring\/)[^/]+\//.test(path));
-  expect(loose).toEqual([]);
-  const folders = product.flatMap(
-    (path) => /^app\/features\/(\w+)\/(\w[\w-]*)\//.exec(path)?.slice(1, 3).join("/") ?? [],
-  );
-  const known = featureNames.flatMap((name) => parts.map((part) => `${name}/${part}`));
-  const own = ["desk/frame", "desk/search", "desk/sent-messages", "desk/today"];
-  expect([...new Set(folders)].filter((folder) => !known.includes(folder) && !own.includes(folder))).toEqual([]);
-});
-
 test("child processes are bundled, every one", () => {
   const processes = product.filter((path) => path.endsWith("-process.ts") && /^answerQuestions\(/m.test(textOf(path)));
   const bundled = readdirSync("build/processes").filter((name) => name.endsWith("-process.js"));
   expect(bundled.sort()).toEqual(processes.map((path) => `${basename(path, ".ts")}.js`).sort());
-});
-
-type Links = Map<string, Iterable<string>>;
-
-/** The names that lead back to themselves. */
-function circlesOf(links: Links): string[] {
-  const reach = (name: string, seen: Set<string>): Set<string> => {
-    for (const next of links.get(name) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
-    return seen;
-  };
-  return [...links.keys()].filter((name) => reach(name, new Set()).has(name));
-}
-
-test("no files import each other in a circle, not even types", () => {
-  expect(circlesOf(new Map(product.map((path) => [path, importsOf(path, imports)])))).toEqual([]);
 });
 
 /** Identifiers that the words of the glossary have replaced. */

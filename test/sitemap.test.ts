@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
-import type { Post } from "#features/articles/rules/post.ts";
+import type { Post } from "#facts/post.ts";
 import { storeFeedPosts, toRow } from "#features/articles/server/queries/store-articles.ts";
 import { indexablePages } from "#features/site/pages/indexable-pages.ts";
 import { startTestSite, type TestSite } from "./app.ts";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Post } from "#features/articles/rules/post.ts";
+import type { Post } from "#facts/post.ts";
 import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
-import { watchContent } from "#features/articles/server/queries/watch-content.ts";
 import { readRendering } from "#features/articles/server/read-rendering.ts";
 import { makeArticleRenderer } from "#features/articles/server/render-articles.ts";
 import { readRenderingVersion } from "#features/articles/server/rendering-version.ts";
+import { watchContent } from "#features/business/server/watch-content.ts";
 import type { ProcessLimits } from "#platform/child-process/server/bounded-process.ts";
 import { startOfTest } from "./app.ts";
 import { openQuietSite, postOf, type QuietSite } from "./quiet-site.ts";

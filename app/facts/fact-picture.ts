@@ -1,4 +1,4 @@
-import type { PictureCopy } from "#features/articles/rules/post.ts";
+import type { PictureCopy } from "./post.ts";
 
 export const hasPicture = ({ files }: PictureCopy): boolean => files.length > 0;
 

@@ -1,7 +1,7 @@
-import type { PictureCopy } from "#features/articles/rules/post.ts";
 import { defaultPlace, type Place } from "#platform/intl/place.ts";
 import type { WithWords } from "./editable.ts";
 import type { WithLook } from "./look.ts";
+import type { PictureCopy } from "./post.ts";
 import type { WithKinds } from "./session-kind.ts";
 
 /** Whole amounts in the currency of the business, stored by this name; a range without `highDollars` reads "from". */

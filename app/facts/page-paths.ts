@@ -1,11 +1,7 @@
-import type { pageCopies } from "#features/site/words/every-page.ts";
 import { paths } from "./paths.ts";
 
-/** A page by the name of its copy file. */
-export type PageName = keyof typeof pageCopies | "blog-uploader";
-
-/** Paths of the pages with a fixed address; other names have none. */
-export const pagePaths: Record<PageName, string> & Partial<Record<string, string>> = {
+/** Paths of the pages with a fixed address, by the name of their copy file. */
+const named = {
   home: paths.home(),
   about: paths.about(),
   services: paths.services(),
@@ -33,3 +29,8 @@ export const pagePaths: Record<PageName, string> & Partial<Record<string, string
   "privacy-policy": paths.privacyPolicy(),
   "terms-of-service": paths.termsOfService(),
 };
+
+export type PageName = keyof typeof named;
+
+/** Other names have none. */
+export const pagePaths: Record<PageName, string> & Partial<Record<string, string>> = named;

@@ -1,5 +1,7 @@
-import type { Size } from "#features/pictures/rules/crop-box.ts";
-import type { Tone } from "#features/pictures/rules/tone-picture.ts";
+export type Size = { width: number; height: number };
+
+/** How a picture must change under words: darker, lighter, or dimmed where a shadow of the page helps. */
+export type Tone = "dark" | "dim" | "light";
 
 /** A place of a default picture, which the owner can replace: its proportions, and each of its files. */
 export type PicturePlace = Size & {

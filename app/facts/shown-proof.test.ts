@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { takeTurn } from "#features/business/rules/take-turn.ts";
 import { defaultFacts } from "./facts.ts";
 import { hasFigure, hasProof, judgeCase, judgeTestimonial, shownProof } from "./shown-proof.ts";
+import { takeTurn } from "./take-turn.ts";
 
 const { proof } = defaultFacts;
 const empty = proof.cases.first;

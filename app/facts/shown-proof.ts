@@ -1,6 +1,6 @@
-import type { PictureCopy } from "#features/articles/rules/post.ts";
 import { hasPicture } from "./fact-picture.ts";
 import type { Facts } from "./facts.ts";
+import type { PictureCopy } from "./post.ts";
 
 export type Proof = Facts["proof"];
 export type Slot = keyof Proof["cases"];

@@ -4,7 +4,7 @@ import { deskArticlesCopy } from "#features/articles/words/desk.ts";
 import { readFactAt } from "#features/business/desk/fact-places.ts";
 import { typeFact } from "#features/business/rules/type-fact.ts";
 import { factGroups, factProblems } from "#features/business/words/business-details.ts";
-import { brandCopy, picturesCopy } from "#features/pictures/words.ts";
+import { brandCopy, picturesCopy } from "#features/pictures/words/desk.ts";
 
 const mebibyte = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { PostSummary } from "#features/articles/rules/post.ts";
 import { defaultFacts } from "../facts.ts";
+import type { PostSummary } from "../post.ts";
 import { pageMeta } from "./page-meta.ts";
 import { describeBusiness } from "./structured-data.ts";
 

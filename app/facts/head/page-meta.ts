@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import type { PostSummary } from "#features/articles/rules/post.ts";
 import type { Facts } from "../facts.ts";
 import { findableCopy } from "../findable.ts";
 import { paths } from "../paths.ts";
+import type { PostSummary } from "../post.ts";
 import { ownPicture, sharePictureOf, shareTags } from "./share-tags.ts";
 import {
   describeBreadcrumbs,

@@ -8,13 +8,13 @@ import type {
   UnitPriceSpecification,
   WithContext,
 } from "schema-dts";
-import type { PostSummary } from "#features/articles/rules/post.ts";
 import { englishOf, type Place } from "#platform/intl/place.ts";
 import { pictureAddress } from "../fact-picture.ts";
 import type { Facts, PriceRange } from "../facts.ts";
 import { findableCopy } from "../findable.ts";
 import { ownProfiles } from "../own-profiles.ts";
 import { paths } from "../paths.ts";
+import type { PostSummary } from "../post.ts";
 import { shownProof } from "../shown-proof.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 

@@ -186,6 +186,10 @@ test("a conversation is shown, handed over by the visitor, and belongs to them f
   expect(JSON.parse(entry)).toMatchObject({ message });
   const theirs = site.db.selectFrom("dash_questions").where("email_folded", "=", "mio@vineyard.example");
   expect(await theirs.select("question").execute()).toEqual([{ question: "Do you work in Japan?" }]);
+  const { id: lead } = await site.db.selectFrom("leads").select("id").executeTakeFirstOrThrow();
+  const erase = formPost({ intent: "erase", sure: "yes" }, { cookie: await signIn(site) });
+  expect((await site.get(deskPaths.lead(lead), erase)).status).toBe(303);
+  expect(await theirs.select("question").execute()).toEqual([]);
 });
 
 test("a conversation goes along into a booking, read before, and belongs to the visitor from then on", async () => {

@@ -39,12 +39,3 @@ export const backupCopy = {
   },
   missing: "This backup is not here. It may have reached its age, or lie on another machine of the site.",
 };
-
-const units = ["bytes", "KB", "MB", "GB"];
-
-/** "340 KB", "1.2 GB". */
-export function formatBytes(bytes: number): string {
-  const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
-  const amount = bytes / 1024 ** power;
-  return `${amount < 10 && power > 0 ? amount.toFixed(1) : Math.round(amount)}\u00A0${units[power]}`;
-}

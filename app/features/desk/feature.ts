@@ -1,6 +1,7 @@
 import type { Feature } from "#platform/http/feature.ts";
 
 export const desk = {
+  hasServer: true,
   desk: {
     desk: "today/today.tsx",
     "desk/search": "search/search.tsx",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { serverFeatures } from "#app/wiring/server/server-features.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { watchContent } from "#features/articles/server/queries/watch-content.ts";
+import { watchContent } from "#features/business/server/watch-content.ts";
 import { makeSiteWatcher } from "#features/owner/server/watch-site.ts";
 import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
 import type { Emit } from "#platform/process/server/events.ts";

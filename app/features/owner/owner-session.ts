@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { theOwner } from "#facts/author.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { theOwner } from "#features/articles/rules/author.ts";
 import { describeBrowser } from "#platform/http/describe-browser.ts";
 import {
   browserCookieName,

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { businessPlace } from "#facts/business-place.ts";
 import { useFacts } from "#facts/use-facts.ts";
-import type { loader } from "#features/desk/frame/desk.tsx";
 import { businessMoment, longBusinessDay, shortBusinessDay, shortDay } from "#platform/time/business-time.ts";
 import { timeIn } from "#platform/time/time-in.ts";
 import { clockOfDate } from "#platform/time/zoned-time.ts";
@@ -9,7 +8,7 @@ import { clockOfDate } from "#platform/time/zoned-time.ts";
 /** Moments in the business's time zone. */
 export function useBusinessTime() {
   const place = businessPlace(useFacts());
-  const nowMs = useRouteLoaderData<typeof loader>("desk")?.nowMs ?? 0;
+  const nowMs = useRouteLoaderData<{ nowMs: number }>("desk")?.nowMs ?? 0;
   return {
     nowMs,
     moment: (ms: number) => businessMoment(ms, place, nowMs),

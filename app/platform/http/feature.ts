@@ -46,6 +46,8 @@ export type Feature = {
   doors?: Routes;
   /** Answers without a frame. */
   endpoints?: Routes;
+  /** Names for what its entries in Activity are about. */
+  activityNames?: Readonly<Record<string, string>>;
   deskEntries?: readonly DeskEntry[];
   /** At the foot of every page, among its quick links. */
   footerLinks?: readonly { href: string; name: (facts: Facts) => string }[];

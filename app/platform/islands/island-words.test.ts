@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeTextMarks } from "#features/words/rules/text-marks.ts";
+import { makeTextMarks } from "#platform/text/text-marks.ts";
 import { islandWords } from "./island-words.ts";
 
 const { markText, withMarks } = makeTextMarks("");

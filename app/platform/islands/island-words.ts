@@ -1,5 +1,5 @@
 import type { Words } from "#facts/editable.ts";
-import { dropMarks } from "#features/words/rules/text-marks.ts";
+import { dropMarks } from "#platform/text/text-marks.ts";
 
 /** The changed texts of some groups, as plain words; undefined if none is changed. */
 export function islandWords(words: Words | undefined, groups: readonly string[]): Words | undefined {

@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
-import type { VerticalsCopy } from "#features/company/words/verticals.ts";
 import { Ridge } from "#platform/ui/ridge.tsx";
 import "./year-ridge.css";
-
-type YearCopy = VerticalsCopy["year"];
 
 /** The year of a trade is planned from its second season. */
 const heights = [0.52, 1];
 
 type Props = {
-  months: YearCopy["months"];
-  peaks: YearCopy["rows"][number]["peaks"];
+  months: readonly string[];
+  /** The first is the highest. */
+  peaks: readonly { month: number; label: string }[];
   /** The month to mark, from 1. */
   now?: { month: number; words: string };
   /** Drawn elsewhere; its bytes come when it is near. */

@@ -1,20 +1,23 @@
 import type { RequestListener } from "node:http";
 import { nanoid } from "nanoid";
-import { watchContent } from "#features/articles/server/queries/watch-content.ts";
 import { showSampleArticles } from "#features/articles/server/sample-articles.ts";
 import { askOwnSite } from "#features/business/server/addresses/ask-own-site.ts";
+import { watchContent } from "#features/business/server/watch-content.ts";
 import { makeGuideServer } from "#features/guides/server/serve-guides.ts";
 import { ensureSecretsKey } from "#features/integrations/server/secrets-key.ts";
+import { watchConnections } from "#features/integrations/server/watch-connections.ts";
 import { ensureOwnerKey } from "#features/owner/server/owner-key.ts";
-import { makeOwnerLink, type OwnerLink } from "#features/owner/server/owner-link.ts";
+import { makeOwnerLink } from "#features/owner/server/owner-link.ts";
 import { countOfOtherHosts } from "#features/owner/server/queries/passkeys.ts";
+import { ownerLinkWords } from "#features/owner/words/owner-link.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import { migrate } from "#platform/engine/server/migrate.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { openSharedClock } from "#platform/engine/server/shared-clock.ts";
 import { ensureSiteKey } from "#platform/engine/server/site-keys.ts";
 import { readWriteMark } from "#platform/engine/server/write-mark.ts";
-import { makeSite, type SiteDeps } from "#platform/http/server/exchange.ts";
+import { makeSite } from "#platform/http/server/exchange.ts";
+import type { PageSource } from "#platform/http/server/page-source.ts";
 import { makePagePreparer } from "#platform/http/server/respond-with-page.ts";
 import { makeSiteHandler } from "#platform/http/server/site-handler.ts";
 import { startJobs } from "#platform/jobs/server/schedule.ts";
@@ -24,18 +27,18 @@ import { readVersion } from "#platform/process/server/build-folder.ts";
 import { type Logger, makeLog } from "#platform/process/server/log.ts";
 import { makePrivate } from "#platform/process/server/make-private.ts";
 import type { Server } from "#platform/process/server/server.ts";
-import { watchConnections } from "#platform/process/server/watch-connections.ts";
 import { watchDatabase } from "#platform/process/server/watch-database.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import { createServices } from "./create-services.ts";
 import { serverFeatures } from "./server-features.ts";
+import { makeSiteDeps } from "./site-deps.ts";
 import { listJobs } from "./site-jobs.ts";
 
 export type OpenSite = {
   services: Server;
   ownerKeyFile: string;
-  /** At the very first start: a link that signs the owner in, at the address where the site listens. */
-  offerOwnerLink: (address: string) => Promise<OwnerLink | undefined>;
+  /** At the very first start: a sentence with a link that signs the owner in, at the address where the site listens. */
+  offerOwnerLink: (address: string) => Promise<string | undefined>;
   respond: RequestListener;
   /** Starts the jobs; the returned function stops them and closes the site. */
   run: () => Stop;
@@ -49,7 +52,7 @@ export async function openSite(
   start: Settings,
   /** In place of the clock that all instances share. */
   machineClock: (() => number) | undefined,
-  loadPages: (services: Server) => Promise<SiteDeps>,
+  loadPages: (services: Server) => Promise<PageSource>,
 ): Promise<OpenSite> {
   const stopping = new AbortController();
   const { ownerKeyFile, isFirstStart, watchedClock, ...opened } = await openData(start, machineClock);
@@ -58,7 +61,7 @@ export async function openSite(
     clock: watchedClock.clock,
     stopped: stopping.signal,
   });
-  const siteDeps = await loadPages(services);
+  const siteDeps = makeSiteDeps(services, await loadPages(services));
   const site = makeSite(siteDeps);
   const respond = makeSiteHandler(site);
   const preparePages = makePagePreparer(site, stopping.signal);
@@ -67,7 +70,8 @@ export async function openSite(
   await serveGuides();
   const offerOwnerLink = async (address: string) => {
     const how = { address, nowMs: watchedClock.clock(), isTerminal: process.stdout.isTTY === true };
-    return isFirstStart ? makeOwnerLink(services.db, start, how) : undefined;
+    const made = isFirstStart ? await makeOwnerLink(services.db, start, how) : undefined;
+    return made && ownerLinkWords(made);
   };
   return {
     services,

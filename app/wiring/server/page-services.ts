@@ -1,4 +1,4 @@
-import { activeDocuments } from "#features/business/rules/active-documents.ts";
+import { activeDocuments } from "#facts/active-documents.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { PrintedChange } from "#platform/http/feature.ts";
 import { policyHash } from "#platform/http/server/security-headers.ts";

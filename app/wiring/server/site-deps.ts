@@ -1,47 +1,16 @@
-import { RouterContextProvider, type ServerBuild } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { withOwnFiles } from "#features/pictures/server/own/own-files.ts";
 import type { RenderMore, SiteDeps } from "#platform/http/server/exchange.ts";
 import { Failures } from "#platform/http/server/failures.ts";
 import { PageCache } from "#platform/http/server/page-cache.ts";
+import type { Build, PageSource } from "#platform/http/server/page-source.ts";
 import { RateLimiter } from "#platform/http/server/rate-limiter.ts";
 import { isUnknown } from "#platform/http/server/redirect-old-address.ts";
-import type { RouteTable } from "#platform/http/server/route-table.ts";
-import type { Header, Policies } from "#platform/http/server/security-headers.ts";
-import { type StaticFiles, shownElsewhere } from "#platform/http/server/static-files.ts";
-import type {
-  factsContext,
-  networkContext,
-  revalidationContext,
-  Services,
-  servicesContext,
-} from "#platform/http/services.ts";
+import { shownElsewhere } from "#platform/http/server/static-files.ts";
+import type { Services } from "#platform/http/services.ts";
 import type { Pages, Server } from "#platform/process/server/server.ts";
 import { makePageServices } from "./page-services.ts";
 import { serverFeatures } from "./server-features.ts";
-
-type Contexts = {
-  servicesContext: typeof servicesContext;
-  revalidationContext: typeof revalidationContext;
-  networkContext: typeof networkContext;
-  factsContext: typeof factsContext;
-};
-
-export type Build = ServerBuild & { entry: { module: Contexts & { drawOwnerBar: (path: string) => string } } };
-
-/** The source of pages: the build or, in development, the source files. */
-export type PageSource = {
-  policies: Policies;
-  commonHeaders: Header[];
-  routes: RouteTable;
-  /** The paths of pages that are rendered before anybody asks for them. */
-  preparedPaths: readonly string[];
-  files: StaticFiles;
-  readStyleSheet: (address: string) => string;
-  /** A cached page of another version is rendered anew. */
-  version: () => number;
-  load: () => Promise<Build>;
-  respond: (build: Build, request: Request, context: RouterContextProvider) => Promise<Response>;
-};
 
 /** The dependencies of the site handler. */
 export function makeSiteDeps(server: Server, source: PageSource): SiteDeps {
@@ -74,7 +43,7 @@ export function makeSiteDeps(server: Server, source: PageSource): SiteDeps {
     redirects: server.content.redirects,
     answered: serverFeatures.flatMap(({ answered }) => answered?.(server) ?? []),
     requestFeedRead: server.feed.wake,
-    owner: services.owner,
+    door: services.deskDoor,
     activity: services.activity,
     refusals: services.refusals,
     version: server.version,

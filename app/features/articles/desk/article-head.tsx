@@ -1,6 +1,6 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
-import { ButtonForm } from "#features/desk/frame/button-form.tsx";
+import { ButtonForm } from "#platform/desk/button-form.tsx";
 import { deskArticlesCopy } from "../words/desk.ts";
 import type { LoadedArticle } from "./load-article.ts";
 

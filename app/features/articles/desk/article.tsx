@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { findOwnArticle } from "#features/articles/server/queries/article-admin.ts";
-import { withPictureNotes, writeNotes } from "#features/desk/frame/picture-notes.ts";
 import { draftAuthorOf, noteActivity, personOf } from "#features/owner/owner-session.ts";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
@@ -14,6 +13,7 @@ import { Comparison } from "./comparison.tsx";
 import ArticleWriterIsland, { WrittenText } from "./islands/article-writer/article-writer.island.tsx";
 import { loadArticle } from "./load-article.ts";
 import { loadComparison } from "./load-comparison.ts";
+import { withPictureNotes, writeNotes } from "./picture-notes.ts";
 import { noteArticle, type Publication, publishPosted, requirePublisher } from "./publish.ts";
 import { Versions } from "./versions.tsx";
 import { answerWriter, readDraft, sourceOf } from "./write-article.ts";

@@ -4,12 +4,10 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { findOwnArticle } from "#features/articles/server/queries/article-admin.ts";
 import { countSampleArticles } from "#features/articles/server/queries/articles.ts";
-import type { ChecklistStep } from "#features/business/rules/checklist.ts";
-import { NextStep } from "#features/desk/frame/next-step.tsx";
-import { withPictureNotes, writeNotes } from "#features/desk/frame/picture-notes.ts";
 import { draftAuthorOf, isOwner } from "#features/owner/owner-session.ts";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
+import { NextStep } from "#platform/desk/next-step.tsx";
 import { UndoFlash } from "#platform/desk/undo-flash.tsx";
 import { servicesOf } from "#platform/http/services.ts";
 import { Button, ButtonLink } from "#platform/ui/button.tsx";
@@ -20,6 +18,7 @@ import { deskArticlesCopy as copy } from "../words/desk.ts";
 import type { Route } from "./+types/articles";
 import { ArticleTable } from "./article-tables.tsx";
 import { type LoadedList, loadArticleList } from "./load-article-list.ts";
+import { withPictureNotes, writeNotes } from "./picture-notes.ts";
 import { respondToPrograms } from "./programs.ts";
 import { noteArticle, type Publication, publishPosted, requirePublisher } from "./publish.ts";
 import "./articles.css";
@@ -36,12 +35,12 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const query = new URL(request.url).searchParams;
-  const { db, checklist } = services;
+  const { db, show } = services;
   const samples = await countSampleArticles(db);
   const done = query.get("done") ?? "";
   const id = query.get("article") ?? "";
   const acted = id ? await findOwnArticle(db, id) : undefined;
-  const next = done === "published" && acted ? await checklist.next("articles") : undefined;
+  const next = done === "published" && acted ? await show("next step", request) : undefined;
   return {
     ...(await loadArticleList(services, query)),
     samples,
@@ -115,7 +114,7 @@ function Done({ done, note, id }: { done: string; note: string | null; id: strin
 
 type WayOnProps = {
   article: { id: string; slug?: string; listed?: boolean };
-  next: ChecklistStep | undefined;
+  next: Readonly<Record<string, unknown>> | undefined;
 };
 
 const WayOn = ({ article: { id, slug, listed }, next }: WayOnProps) => (
@@ -127,7 +126,7 @@ const WayOn = ({ article: { id, slug, listed }, next }: WayOnProps) => (
         <GoLink href={deskPaths.article(id)}>{copy.article.open}</GoLink>
       )}
     </p>
-    <NextStep step={next} />
+    <NextStep shown={next} />
   </div>
 );
 

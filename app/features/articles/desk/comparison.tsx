@@ -1,5 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { ButtonForm } from "#features/desk/frame/button-form.tsx";
+import { ButtonForm } from "#platform/desk/button-form.tsx";
 import type { ComparedParagraph } from "../rules/compare-texts.ts";
 import { deskArticlesCopy } from "../words/desk.ts";
 import type { LoadedComparison } from "./load-comparison.ts";

@@ -1,5 +1,6 @@
 import { businessPlace } from "#facts/business-place.ts";
 import { paths } from "#facts/paths.ts";
+import type { PostSummary } from "#facts/post.ts";
 import { listChanged } from "#features/articles/server/queries/article-list.ts";
 import { withPictures } from "#features/articles/server/queries/articles.ts";
 import type { Services } from "#platform/http/services.ts";
@@ -8,7 +9,6 @@ import { timeIn } from "#platform/time/time-in.ts";
 import { filterPosts } from "../rules/filter-posts.ts";
 import { readListFilters } from "../rules/list-filters.ts";
 import { listNames } from "../rules/list-names.ts";
-import type { PostSummary } from "../rules/post.ts";
 import type { AdminArticle, ArticleListName } from "../server/queries/article-list.ts";
 import { listDrafts, listPlanned, listPublications } from "../server/queries/article-list.ts";
 import { countSampleArticles, listPublished } from "../server/queries/articles.ts";

@@ -10,7 +10,7 @@ import {
   readSession,
 } from "#features/owner/owner-session.ts";
 import type { Publisher } from "#features/owner/server/queries/publishers.ts";
-import { pictureNoteWords } from "#features/pictures/words.ts";
+import { pictureNoteWords } from "#features/pictures/words/desk.ts";
 import { keyRetrySeconds, readBearer } from "#platform/http/desk-keys.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { deskArticlesCopy as copy } from "../words/desk.ts";

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
 import { mayPublish, noteActivity, readSessionToken } from "#features/owner/owner-session.ts";
 import type { Publisher } from "#features/owner/server/queries/publishers.ts";
+import type { PictureNote } from "#features/pictures/rules/picture-file.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { businessDay } from "#platform/time/business-time.ts";
 import type { ArticleField, ArticleProblem, ArticleProblems, SentArticle } from "../rules/check-article.ts";
-import type { PictureNote } from "../rules/picture-file.ts";
 import { deskArticlesCopy as copy } from "../words/desk.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };

@@ -1,5 +1,5 @@
+import { type Author, theOwner } from "#facts/author.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { type Author, theOwner } from "../rules/author.ts";
 import { deskArticlesCopy } from "../words/desk.ts";
 import type { LoadedArticle } from "./load-article.ts";
 

@@ -1,4 +1,4 @@
-import type { Post } from "../rules/post.ts";
+import type { Post } from "#facts/post.ts";
 
 export type PublishOutcome =
   | { kind: "published"; slug: string }

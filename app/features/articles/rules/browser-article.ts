@@ -1,5 +1,5 @@
+import type { Post } from "#facts/post.ts";
 import { makeSlug } from "./make-slug.ts";
-import type { Post } from "./post.ts";
 import { readTime } from "./read-time.ts";
 import { withoutPictureMarks } from "./without-picture-marks.ts";
 

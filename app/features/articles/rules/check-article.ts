@@ -1,8 +1,8 @@
+import type { UploadProblem } from "#features/pictures/rules/picture-file.ts";
 import { readText, readTexts } from "#platform/text/read-text.ts";
 import { dayOfPost } from "#platform/time/calendar-day.ts";
 import { readDate } from "#platform/time/read-date.ts";
 import { imagePath } from "./image-path.ts";
-import type { UploadProblem } from "./picture-file.ts";
 
 const limits = {
   title: { kind: "line", maxCharacters: 300 },

@@ -1,5 +1,5 @@
+import type { Post } from "#facts/post.ts";
 import { hashNumber } from "#platform/text/hash-text.ts";
-import type { Post } from "./post.ts";
 
 const stockPictureCount = 5;
 

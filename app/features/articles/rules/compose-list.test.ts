@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { PostSummary } from "#facts/post.ts";
 import { composeList } from "./compose-list.ts";
 import { findPinned } from "./find-pinned.ts";
-import type { PostSummary } from "./post.ts";
 
 const post = (id: string, title = id): PostSummary => ({
   id,

@@ -1,6 +1,6 @@
+import type { PostSummary } from "#facts/post.ts";
 import { filterPosts } from "./filter-posts.ts";
 import type { ListFilters } from "./list-filters.ts";
-import type { PostSummary } from "./post.ts";
 
 /** One page of the article list, as the page and the feed's address show it. */
 export type ListPage = {

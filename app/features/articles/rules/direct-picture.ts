@@ -1,4 +1,4 @@
-import type { PostSummary } from "./post.ts";
+import type { PostSummary } from "#facts/post.ts";
 
 /**
  * The addresses from which a browser may show a picture: data stored with its post, our own copy, the hosted feed that

@@ -1,5 +1,5 @@
+import type { Post } from "#facts/post.ts";
 import type { SentArticle } from "./check-article.ts";
-import type { Post } from "./post.ts";
 import { readTime } from "./read-time.ts";
 
 /** An article being written on the desk: nothing is checked yet. */

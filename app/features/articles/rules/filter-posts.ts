@@ -1,4 +1,4 @@
-import type { Post } from "./post.ts";
+import type { Post } from "#facts/post.ts";
 
 export type PostFilter = {
   search: string;

@@ -1,4 +1,4 @@
-import { isPlaceholder, type Post } from "./post.ts";
+import { isPlaceholder, type Post } from "#facts/post.ts";
 
 /** The first article whose title has these words; empty words pin none. */
 export function findPinned<P extends Pick<Post, "id" | "title">>(

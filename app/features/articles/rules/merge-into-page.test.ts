@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { PostSummary } from "#facts/post.ts";
 import type { ListPage } from "./compose-list.ts";
 import { mergeIntoPage } from "./merge-into-page.ts";
-import type { PostSummary } from "./post.ts";
 
 const post = (id: string, date: string, more: Partial<PostSummary> = {}): PostSummary => ({
   id,

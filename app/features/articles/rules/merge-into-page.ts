@@ -1,9 +1,9 @@
+import type { PostSummary } from "#facts/post.ts";
 import type { ListPage } from "./compose-list.ts";
 import { categoriesOf, filterPosts } from "./filter-posts.ts";
 import { findPinned } from "./find-pinned.ts";
 import type { ListFilters } from "./list-filters.ts";
 import { comparePosts, mergePosts } from "./order-posts.ts";
-import type { PostSummary } from "./post.ts";
 
 type Page = {
   filters: ListFilters;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { PostSummary } from "#facts/post.ts";
 import { neighboursOf, orderedPosts, relatedPosts } from "./onward-posts.ts";
-import type { PostSummary } from "./post.ts";
 
 const post = (id: string, ...categories: string[]) => ({ id, slug: id, title: `On ${id}`, categories }) as PostSummary;
 const posts = [post("a", "Wine"), post("b", "SEO"), post("c", "Wine", "SEO", "SEO"), post("d"), post("e", "Wine")];

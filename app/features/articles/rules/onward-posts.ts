@@ -1,4 +1,4 @@
-import type { PostSummary } from "./post.ts";
+import type { PostSummary } from "#facts/post.ts";
 
 /** All posts in list order, by id and by category. */
 export type OrderedPosts = {

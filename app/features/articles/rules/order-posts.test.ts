@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Post } from "#facts/post.ts";
 import { comparePosts, orderPosts } from "./order-posts.ts";
-import type { Post } from "./post.ts";
 
 type Dated = Pick<Post, "id" | "date" | "source">;
 const post = (id: string, date: string, source: Post["source"] = "n8n"): Dated => ({ id, date, source });

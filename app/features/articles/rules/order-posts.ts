@@ -1,4 +1,4 @@
-import type { Post } from "./post.ts";
+import type { Post } from "#facts/post.ts";
 import { sortKey } from "./sort-key.ts";
 
 type Dated = Pick<Post, "id" | "date" | "source">;

@@ -1,5 +1,5 @@
+import type { Post } from "#facts/post.ts";
 import { fill } from "#platform/text/fill.ts";
-import type { Post } from "./post.ts";
 
 export type PlaceholderWords = {
   paragraph: string;

@@ -1,5 +1,5 @@
+import { type Post, placeholderId } from "#facts/post.ts";
 import { noExcerpt } from "./make-excerpt.ts";
-import { type Post, placeholderId } from "./post.ts";
 
 /** The placeholder for posts that a feed's workflow, started at this time, will bring. */
 export function placeholderPost({ nowMs, hasStoredPosts }: { nowMs: number; hasStoredPosts: boolean }): Post {

@@ -1,5 +1,5 @@
+import type { Post } from "#facts/post.ts";
 import { dayOfPost } from "#platform/time/calendar-day.ts";
-import type { Post } from "./post.ts";
 
 export type SortKey = { day: string; rank: 0 | 1; ms: number };
 

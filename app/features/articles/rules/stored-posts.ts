@@ -1,4 +1,4 @@
-import type { Post, PostSummary } from "./post.ts";
+import type { Post, PostSummary } from "#facts/post.ts";
 import { withoutPictureMarks } from "./without-picture-marks.ts";
 
 /** A post as a browser stores it, with its text if it was read with one. */

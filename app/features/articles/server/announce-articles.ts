@@ -1,9 +1,7 @@
-import { recordIntegrationOutcome } from "#features/integrations/server/queries/integration-outcomes.ts";
-import { testWords } from "#features/integrations/words/integrations.ts";
 import { withLease } from "#platform/engine/server/leases.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
-import { readTrouble } from "#platform/outbox/delivery-trouble.ts";
 import type { Logger } from "#platform/process/server/log.ts";
+import type { Server } from "#platform/process/server/server.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import { announcePages, indexNowAddress } from "./announce-pages.ts";
 import { listUnannounced, noteAnnounced } from "./queries/announcements.ts";
@@ -15,6 +13,7 @@ type Deps = {
   log: Logger;
   isLive: () => boolean;
   articlePath: (slug: string) => string;
+  noteUse: Server["noteUse"];
 };
 
 const leaseName = "announce articles";
@@ -33,7 +32,7 @@ export function makeAnnouncer(deps: Deps, holder: string, address = indexNowAddr
   };
 }
 
-async function announce({ db, settings: { siteUrl }, clock, log, articlePath }: Deps, key: string, address: string) {
+async function announce({ db, settings: { siteUrl }, log, articlePath, noteUse }: Deps, key: string, address: string) {
   const articles = await listUnannounced(db, batchSize);
   // Another instance may have announced them before we got the lease.
   if (articles.length === 0) return;
@@ -42,9 +41,6 @@ async function announce({ db, settings: { siteUrl }, clock, log, articlePath }: 
   const isHealthy = announced.kind === "accepted";
   if (isHealthy) await db.transaction().execute((tx) => noteAnnounced(tx, articles));
   const detail = isHealthy ? "" : announced.reason;
-  const outcome = isHealthy
-    ? testWords.taken("index-now")
-    : testWords.trouble("index-now", readTrouble(detail) ?? "refused");
-  await recordIntegrationOutcome(db, "index-now", { isHealthy, outcome, detail, at: clock() });
+  await noteUse("index-now", { isHealthy, detail });
   log[isHealthy ? "info" : "warn"]({ ...announced, articles: urls.length }, "articles announced");
 }

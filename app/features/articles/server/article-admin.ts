@@ -1,11 +1,11 @@
 import type { Publisher } from "#features/owner/server/queries/publishers.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import type { Logger } from "#platform/process/server/log.ts";
 import type { PreparedArticle } from "../rules/prepare-article.ts";
 import { makeArticleDrafts } from "./article-drafts.ts";
 import { type Published, publishArticle } from "./publish-article.ts";
 import { isPlanDue, publishDue, showOwnArticle, stopPlan, withdrawOwnArticle } from "./queries/own-articles.ts";
-import type { Content } from "./queries/watch-content.ts";
 import { readPosted, readPostedDraft } from "./read-posted.ts";
 
 type Deps = { db: Db; clock: () => number; content: Content; readFeed: () => Promise<void> };

@@ -1,9 +1,14 @@
+import {
+  minHeadWidth,
+  notesOnPicture,
+  type PictureNote,
+  type UploadProblem,
+} from "#features/pictures/rules/picture-file.ts";
 import { addUploadedPicture } from "#features/pictures/server/pictures.ts";
 import { reencodeOne } from "#features/pictures/server/reencode-one.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { SentArticle } from "../rules/check-article.ts";
 import { type DraftPost, makeDraftPost } from "../rules/draft-post.ts";
-import { minHeadWidth, notesOnPicture, type PictureNote, type UploadProblem } from "../rules/picture-file.ts";
 import type { SentPicture } from "../rules/read-posted-article.ts";
 import { findOwnArticle, findVersion } from "./queries/article-admin.ts";
 import {

@@ -5,8 +5,9 @@ import type { WrittenArticle } from "../rules/clean/clean-article.ts";
 import type { ShownArticle } from "../rules/render/show-article.ts";
 import { makeAnnouncer } from "./announce-articles.ts";
 import { type ArticleAdmin, makeArticleAdmin, publishDueArticles } from "./article-admin.ts";
+import { makePictureCopier } from "./copy-pictures.ts";
 import { keepListing, type Listing } from "./listing.ts";
-import type { Content } from "./queries/watch-content.ts";
+import { stopPlansOf } from "./queries/own-articles.ts";
 import { readRendering } from "./read-rendering.ts";
 import { makeArticleRenderer } from "./render-articles.ts";
 import { type RenderingVersion, readRenderingVersion } from "./rendering-version.ts";
@@ -14,8 +15,8 @@ import { writeMarkdown } from "./write-markdown.ts";
 
 declare module "#platform/process/server/server.ts" {
   interface Server {
-    content: Content;
     rendering: RenderingVersion;
+    stopPlansOf: typeof stopPlansOf;
   }
 }
 
@@ -42,7 +43,7 @@ declare module "#platform/http/services.ts" {
 const secondMs = 1000;
 
 export const serverFeature: ServerFeature = {
-  open: ({ settings }) => ({ rendering: readRenderingVersion(settings.siteUrl) }),
+  open: ({ settings }) => ({ rendering: readRenderingVersion(settings.siteUrl), stopPlansOf }),
   services(server) {
     const { db, content, rendering, feed } = server;
     const listing = keepListing(db, content);
@@ -62,7 +63,9 @@ export const serverFeature: ServerFeature = {
     const announce = makeAnnouncer({ ...server, articlePath: paths.article }, leaseHolder);
     const publishDue = () => publishDueArticles(db, clock(), log);
     const render = makeArticleRenderer(server, leaseHolder);
+    const copyPictures = makePictureCopier(server, leaseHolder);
     return [
+      { name: "copy pictures of articles", everyMs: secondMs, atStart: false, run: copyPictures },
       { name: "render new articles", everyMs: secondMs / 2, atStart: true, run: render },
       { name: "announce changed articles", everyMs: 60 * secondMs, atStart: false, run: announce },
       { name: "publish what is due", everyMs: secondMs, atStart: true, run: publishDue },

@@ -1,10 +1,10 @@
+import type { PostSummary } from "#facts/post.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import { categoriesOf } from "../rules/filter-posts.ts";
 import { findPinned } from "../rules/find-pinned.ts";
 import { type OrderedPosts, orderedPosts } from "../rules/onward-posts.ts";
-import type { PostSummary } from "../rules/post.ts";
 import { listSummaries } from "./queries/articles.ts";
-import type { Content } from "./queries/watch-content.ts";
 
 /** All listed posts in list order, without texts and pictures, and all categories. */
 export type Listing = OrderedPosts & { posts: PostSummary[]; categories: string[]; pinned: PostSummary | undefined };

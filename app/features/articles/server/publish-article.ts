@@ -1,13 +1,18 @@
 import { nanoid } from "nanoid";
+import type { Author } from "#facts/author.ts";
+import type { Post } from "#facts/post.ts";
 import { holdRightToPublish, type Publisher } from "#features/owner/server/queries/publishers.ts";
+import {
+  minHeadWidth,
+  notesOnPicture,
+  type PictureNote,
+  type UploadProblem,
+} from "#features/pictures/rules/picture-file.ts";
 import { addUploadedPicture } from "#features/pictures/server/pictures.ts";
 import { type AddressedPicture, reencodeOne } from "#features/pictures/server/reencode-one.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
-import type { Author } from "../rules/author.ts";
 import type { ArticleProblems } from "../rules/check-article.ts";
 import { makeSlug } from "../rules/make-slug.ts";
-import { minHeadWidth, notesOnPicture, type PictureNote, type UploadProblem } from "../rules/picture-file.ts";
-import type { Post } from "../rules/post.ts";
 import type { PreparedArticle } from "../rules/prepare-article.ts";
 import type { SentPicture } from "../rules/read-posted-article.ts";
 import { joinPictures } from "../rules/split-pictures.ts";

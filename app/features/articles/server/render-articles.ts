@@ -4,9 +4,9 @@ import type { ProcessLimits } from "#platform/child-process/server/bounded-proce
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import { withLease } from "#platform/engine/server/leases.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import type { Logger } from "#platform/process/server/log.ts";
 import { listUnrendered, pruneRenderings, storeRendering, type Unrendered } from "./queries/renderings.ts";
-import type { Content } from "./queries/watch-content.ts";
 import { defaultLimits, renderInChildProcess } from "./render-in-child-process.ts";
 import type { Copies, Rendered } from "./render-post.ts";
 import type { RenderQuestion } from "./render-process.ts";

@@ -1,5 +1,5 @@
+import type { PictureCopy } from "#facts/post.ts";
 import type { WrittenArticle } from "../rules/clean/clean-article.ts";
-import type { PictureCopy } from "../rules/post.ts";
 import { mediaPicture } from "../rules/render/media-picture.ts";
 import { type ShownArticle, showArticle } from "../rules/render/show-article.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { Post } from "#facts/post.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
-import type { Post } from "../rules/post.ts";
 import { readArticleFile } from "../rules/read-article-file.ts";
 import { readTime } from "../rules/read-time.ts";
 import { hasOwnArticles, keepSampleArticles } from "./queries/store-articles.ts";

@@ -1,5 +1,5 @@
 import { editable } from "#facts/editable.ts";
-import { heicProblem } from "./heic-problem.ts";
+import { heicProblem } from "#features/pictures/words/heic-problem.ts";
 
 /** Words in braces are filled in where they are shown. */
 export const uploaderCopy = editable("blog-uploader", () => ({

@@ -1,7 +1,7 @@
+import type { UploadProblem } from "#features/pictures/rules/picture-file.ts";
+import { heicProblem } from "#features/pictures/words/heic-problem.ts";
 import { formatNumber } from "#platform/intl/numbers.ts";
 import type { ArticleField, ArticleProblem } from "../rules/check-article.ts";
-import type { UploadProblem } from "../rules/picture-file.ts";
-import { heicProblem } from "./heic-problem.ts";
 
 export const wrongPicture: Record<UploadProblem, string> = {
   "too large": "This picture is too large: at most 8\u00a0MB and 40\u00a0million pixels. Please make it smaller.",

@@ -1,7 +1,7 @@
 import { pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
 import { groupNames } from "#features/words/words.ts";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
 import { Pager } from "#platform/desk/pager.tsx";

@@ -1,15 +1,16 @@
 import { businessPlace } from "#facts/business-place.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Technical } from "#platform/desk/technical.tsx";
 import { servicesOf } from "#platform/http/services.ts";
+import { formatBytes } from "#platform/text/format-bytes.ts";
 import { fullBusinessMoment } from "#platform/time/business-time.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { backupDays } from "../plan-backup.ts";
-import { backupCopy, formatBytes } from "../words.ts";
+import { backupCopy } from "../words.ts";
 import type { Route } from "./+types/backup";
 import "./backup.css";
 

@@ -1,4 +1,6 @@
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Seen } from "#platform/process/server/server-feature.ts";
+import { isBackupOverdue } from "../plan-backup.ts";
 
 export type BackupHealth = {
   lastAttemptAt: number | null;
@@ -27,4 +29,11 @@ export async function writeBackupHealth(db: Db, health: BackupHealth): Promise<v
     .values({ id: 1, ...row })
     .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
     .execute();
+}
+
+/** A killed attempt leaves no outcome: then the age of the last backup counts. */
+export async function watchBackup(db: Db, _: unknown, nowMs: number): Promise<Seen[]> {
+  const { outcome, lastMadeAt } = await readBackupHealth(db);
+  const isHealthy = outcome === "" && !isBackupOverdue(lastMadeAt, nowMs);
+  return [{ name: "backup", status: isHealthy ? "well" : "wrong", detail: outcome }];
 }

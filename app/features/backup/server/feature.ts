@@ -1,4 +1,5 @@
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import { watchBackup } from "./backup-health.ts";
 import { type Backups, makeBackups } from "./backups.ts";
 import { makeBackupJob } from "./nightly-backup.ts";
 
@@ -9,6 +10,7 @@ declare module "#platform/http/services.ts" {
 }
 
 export const serverFeature: ServerFeature = {
+  watch: watchBackup,
   services: (server) => ({ backups: makeBackups(server) }),
   jobs: (server) => [
     { name: "back up", everyMs: 10 * 60 * 1000, atStart: false, run: makeBackupJob(server, server.leaseHolder) },

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { Content } from "#features/articles/server/queries/watch-content.ts";
 import { withLease } from "#platform/engine/server/leases.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import type { Logger } from "#platform/process/server/log.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import { backupName, isBackupDue } from "../plan-backup.ts";

@@ -1,7 +1,7 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Question } from "#facts/session-kind.ts";
 import { useFacts } from "#facts/use-facts.ts";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { Button } from "#platform/ui/button.tsx";

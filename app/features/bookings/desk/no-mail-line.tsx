@@ -1,10 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
-import type { loader } from "#features/desk/frame/desk.tsx";
 import { deskBookingsCopy as copy } from "../words/desk.ts";
 
 /** Whether mail can be sent; until then the owner must tell visitors. */
-export const useIsMailSet = () => useRouteLoaderData<typeof loader>("desk")?.isMailSet !== false;
+export const useIsMailSet = () => useRouteLoaderData<{ isMailSet: boolean }>("desk")?.isMailSet !== false;
 
 /** Warns that no mail can be sent yet; renders nothing once mail is set up. */
 export function NoMailLine() {

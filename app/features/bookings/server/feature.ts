@@ -6,6 +6,7 @@ import type { BookingNews } from "../words/booking-mails.ts";
 import { bookingMessages } from "./booking-messages.ts";
 import { type Bookings, makeBookings } from "./bookings.ts";
 import { makeBusyTimes } from "./busy/busy-times.ts";
+import { watchCalendars } from "./busy/calendar-states.ts";
 import { deliverSession } from "./deliver-session.ts";
 import { type Booking, findBookingById } from "./queries/bookings.ts";
 
@@ -52,6 +53,7 @@ export const serverFeature: ServerFeature = {
     return { busy, bookings: makeBookings({ ...server, paths: bookingPaths, busy }) };
   },
   services: ({ bookings }) => ({ bookings }),
+  watch: watchCalendars,
   send: { caldav: deliverSession },
   write: {
     async session({ id, revision, about, note, askedId }, { db, settings, facts }) {

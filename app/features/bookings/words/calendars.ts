@@ -1,4 +1,4 @@
-import { troubleWords } from "#features/desk/words/sent-messages.ts";
+import { troubleWords } from "#platform/desk/words/sent-messages.ts";
 import type { DeliveryTrouble } from "#platform/outbox/delivery-trouble.ts";
 import { counted } from "#platform/text/counted.ts";
 

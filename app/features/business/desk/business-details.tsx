@@ -1,4 +1,4 @@
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { findFacts } from "../rules/find-facts.ts";

@@ -1,10 +1,8 @@
 import { data } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Facts } from "#facts/facts.ts";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
-import { NextStep } from "#features/desk/frame/next-step.tsx";
-import { withPictureNotes } from "#features/desk/frame/picture-notes.ts";
-import { stepHref } from "#features/desk/frame/step-hrefs.ts";
+import { withPictureNotes } from "#features/articles/desk/picture-notes.ts";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { UndoFlash } from "#platform/desk/undo-flash.tsx";
 import { servicesOf } from "#platform/http/services.ts";
@@ -19,11 +17,13 @@ import { FactGroupForm, factFormId } from "./fact-group-form.tsx";
 import { ShownOn } from "./fact-row.tsx";
 import { type FactState, findGroup, isSame, type PreviousFact, stateOf } from "./load-facts.ts";
 import { NameOffer } from "./name-offer.tsx";
+import { NextStep } from "./next-step.tsx";
 import { OutsideSessions } from "./outside-sessions.tsx";
 import { findFollowers } from "./plan-change.ts";
 import { flashes, saveFacts, type UnsavedFacts } from "./save-facts.ts";
 import { findOutside } from "./sessions-outside.ts";
 import { slotSummaries } from "./slot-summaries.ts";
+import { stepHref } from "./step-hrefs.ts";
 import "./business-details.css";
 import "./hours-fields.css";
 

@@ -1,5 +1,4 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { SayStep } from "#features/desk/frame/say-step.tsx";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
@@ -7,6 +6,7 @@ import { factsCopy as copy } from "../words/business-details.ts";
 import { checklistCopy } from "../words/checklist.ts";
 import { ShownOn } from "./fact-row.tsx";
 import type { ListedFact } from "./list-facts.ts";
+import { SayStep } from "./say-step.tsx";
 
 type Props = { typed: string; found: ListedFact[]; asksForPrices: boolean };
 

@@ -1,5 +1,5 @@
-import { notesOnPicture, type PictureNote } from "#features/articles/rules/picture-file.ts";
-import type { PictureCopy } from "#features/articles/rules/post.ts";
+import type { PictureCopy } from "#facts/post.ts";
+import { notesOnPicture, type PictureNote } from "#features/pictures/rules/picture-file.ts";
 import type { PostedForm } from "#platform/http/read-fields.ts";
 import type { Services } from "#platform/http/services.ts";
 import type { FactProblem } from "../rules/fact-kind.ts";

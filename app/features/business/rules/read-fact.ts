@@ -1,5 +1,5 @@
 import { pictureAt } from "#facts/fact-picture.ts";
-import type { PictureCopy } from "#features/articles/rules/post.ts";
+import type { PictureCopy } from "#facts/post.ts";
 import { currencySigns } from "#platform/intl/money.ts";
 import { defaultPlace, type Place } from "#platform/intl/place.ts";
 import { readText } from "#platform/text/read-text.ts";

@@ -1,6 +1,6 @@
 import { pictureAddress } from "#facts/fact-picture.ts";
 import type { PriceRange } from "#facts/facts.ts";
-import type { PictureCopy } from "#features/articles/rules/post.ts";
+import type { PictureCopy } from "#facts/post.ts";
 import type { Place } from "#platform/intl/place.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
 import type { FactKind } from "./fact-kind.ts";

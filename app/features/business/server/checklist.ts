@@ -3,6 +3,7 @@ import { countSampleArticles } from "#features/articles/server/queries/articles.
 import { type LeadDeps, receiveLead } from "#features/leads/server/receive-lead.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { findOwnersLeadMail } from "#platform/outbox/server/queries/owners-lead-mail.ts";
+import type { Server } from "#platform/process/server/server.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import {
   type Checklist,
@@ -21,13 +22,14 @@ import { readLaunchState } from "./launch-state.ts";
 import { readFactChanges } from "./queries/facts.ts";
 import { addLaunchStep, type LaunchStep, readLaunchSteps, removeLaunchStep } from "./queries/launch-steps.ts";
 
-type Deps = Pick<LeadDeps, "pageTokens" | "refusals" | "emit"> & {
-  db: Db;
-  settings: Settings;
-  clock: () => number;
-  facts: () => Facts;
-  wakeDeliveries: () => void;
-};
+type Deps = Pick<LeadDeps, "pageTokens" | "refusals" | "emit"> &
+  Pick<Server, "features"> & {
+    db: Db;
+    settings: Settings;
+    clock: () => number;
+    facts: () => Facts;
+    wakeDeliveries: () => void;
+  };
 
 export type ShownChecklist = {
   list: Checklist;
@@ -89,10 +91,11 @@ export function makeChecklist(deps: Deps) {
 }
 
 /** Reads the stored facts, because a change that was just saved may not be in force yet. */
-async function lookAround({ db, settings }: Deps, steps: ReadonlyMap<string, number>) {
+async function lookAround(deps: Deps, steps: ReadonlyMap<string, number>) {
+  const { db, settings } = deps;
   const changes = await readFactChanges(db);
   const facts = mergeFacts(defaultFacts, changes);
-  const launch = await readLaunchState(db, settings, facts);
+  const launch = await readLaunchState(deps, facts);
   return {
     placeholders: factPlaceholders.filter(
       ({ fact, read, placeholder, mayOpenWithout }) =>

@@ -1,5 +1,6 @@
 import { makeCountStore } from "#platform/jobs/server/store-counts.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import { stepAt } from "../desk/step-hrefs.ts";
 import type { LaunchState } from "../rules/launch-state.ts";
 import { MissedCounter } from "./addresses/missed-counter.ts";
 import { makeRedirects, type Redirects } from "./addresses/redirects.ts";
@@ -32,12 +33,16 @@ declare module "#platform/http/services.ts" {
 }
 
 export const serverFeature: ServerFeature = {
+  shows: {
+    /** After the step to which the page belongs. */
+    "next step": ({ checklist }, { url }) => checklist.next(stepAt(new URL(url).pathname)),
+  },
   open({ db, clock }) {
     const missed = new MissedCounter(clock);
     return { missed, storeMissed: makeCountStore(missed, (counts) => addMissed(db, counts)) };
   },
   services(server, { isThere }) {
-    const { db, clock, settings, content, facts } = server;
+    const { db, clock, content, facts } = server;
     return {
       checklist: makeChecklist(server),
       redirects: makeRedirects({ ...server, isThere }),
@@ -45,7 +50,7 @@ export const serverFeature: ServerFeature = {
         await goLive(db, clock());
         await content.refresh();
       },
-      readLaunchState: () => readLaunchState(db, settings, facts()),
+      readLaunchState: () => readLaunchState(server, facts()),
       confirmWords: (words, isMine) => confirmWords(db, words, isMine, clock()),
     };
   },

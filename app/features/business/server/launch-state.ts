@@ -1,20 +1,22 @@
+import { activeDocuments } from "#facts/active-documents.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Facts } from "#facts/facts.ts";
+import { ownContact } from "#facts/own-contact.ts";
 import { pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { shownProof } from "#facts/shown-proof.ts";
 import { countSampleArticles } from "#features/articles/server/queries/articles.ts";
 import { connectionOf } from "#features/integrations/server/connection-fields.ts";
-import { ownContact } from "#features/integrations/server/connections.ts";
+import { isOffered } from "#features/integrations/server/integration-tests.ts";
 import { type IntegrationName, integrationsCopy } from "#features/integrations/words/integrations.ts";
 import { ownerHasPasskey } from "#features/owner/server/queries/passkeys.ts";
-import { pictureNames } from "#features/pictures/words.ts";
+import { pictureNames } from "#features/pictures/words/desk.ts";
 import { isSentence } from "#features/words/rules/token-facts.ts";
 import { siteTexts } from "#features/words/server/site-texts.ts";
 import { readWords } from "#features/words/server/words.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Server } from "#platform/process/server/server.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
-import { activeDocuments } from "../rules/active-documents.ts";
 import { type Finding, findPlaceholders, type PlaceholderInput } from "../rules/launch-report.ts";
 import type { LaunchPoint, LaunchState } from "../rules/launch-state.ts";
 import { factGroups } from "../words/business-details.ts";
@@ -64,6 +66,8 @@ const integrationOf = {
 
 type SettingName = keyof typeof integrationOf;
 
+type Deps = Pick<Server, "db" | "settings" | "features">;
+
 /** The pages that show default words. A quiz result is shown only after the quiz. */
 const markedPagePaths: Record<LaunchMark["page"], string> = {
   ...pagePaths,
@@ -77,15 +81,16 @@ const countDefaultPictures = ({ look }: Facts): number =>
 
 /** Reads the input of the launch check, without marked words and links to other sites. */
 export async function readPlaceholderInput(
-  db: Db,
-  settings: Settings,
+  { db, settings, features }: Deps,
   facts: Facts,
 ): Promise<Omit<PlaceholderInput<Facts>, "marks" | "links">> {
   return {
     facts,
     factPlaceholders,
     env: settingsByName(settings, facts),
-    settingPlaceholders,
+    settingPlaceholders: settingPlaceholders.filter(({ name }) =>
+      isOffered(integrationOf[name as SettingName], features),
+    ),
     siteUrl: settings.siteUrl,
     isSecureAndPublic: isSecureAndPublic(settings.siteUrl),
     sampleArticles: await countSampleArticles(db),
@@ -94,9 +99,10 @@ export async function readPlaceholderInput(
 }
 
 /** Lists remaining placeholders by the rules of the launch check, without its check of links to other sites. */
-export async function readLaunchState(db: Db, settings: Settings, facts: Facts): Promise<LaunchState> {
+export async function readLaunchState(deps: Deps, facts: Facts): Promise<LaunchState> {
+  const { db } = deps;
   const steps = await readLaunchSteps(db);
-  const input = { ...(await readPlaceholderInput(db, settings, facts)), marks: [], links: [] };
+  const input = { ...(await readPlaceholderInput(deps, facts)), marks: [], links: [] };
   const read = markReader(facts);
   const isRewritten = await readRewritten(db, facts);
   const pages = [...Map.groupBy(launchMarks, ({ page }) => page)].map(([page, marks]) => ({

@@ -1,6 +1,6 @@
 import type { PriceRange } from "#facts/facts.ts";
-import type { PictureCopy } from "#features/articles/rules/post.ts";
-import { heicProblem } from "#features/articles/words/heic-problem.ts";
+import type { PictureCopy } from "#facts/post.ts";
+import { heicProblem } from "#features/pictures/words/heic-problem.ts";
 import { formatDay } from "#platform/intl/format-day.ts";
 import { currencyName, formatMoney } from "#platform/intl/money.ts";
 import { defaultPlace, type Place } from "#platform/intl/place.ts";

@@ -1,7 +1,7 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { deliveriesCopy } from "#platform/desk/words/sent-messages.ts";
 import type { Destination } from "#platform/outbox/destinations.ts";
 import { Button } from "#platform/ui/button.tsx";
-import { deliveriesCopy } from "../words/sent-messages.ts";
 
 const copy = deliveriesCopy.test;
 

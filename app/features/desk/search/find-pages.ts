@@ -11,13 +11,14 @@ import { integrations, integrationsCopy } from "#features/integrations/words/int
 import { accessCopy } from "#features/owner/words/access.ts";
 import { activityCopy } from "#features/owner/words/activity.ts";
 import { writersCopy } from "#features/owner/words/writers.ts";
-import { brandCopy, picturesCopy } from "#features/pictures/words.ts";
+import { brandCopy, picturesCopy } from "#features/pictures/words/desk.ts";
 import { everyPage } from "#features/site/words/every-page.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { searchCopy as copy } from "#platform/desk/words/search.ts";
+import { deliveriesCopy } from "#platform/desk/words/sent-messages.ts";
+import type { Services } from "#platform/http/services.ts";
 import { matchWords } from "#platform/text/match-words.ts";
 import { deskEntries } from "../frame/desk-entries.ts";
-import { deliveriesCopy } from "../words/sent-messages.ts";
 
 export type Hit = { href: string; title: string; note: string };
 
@@ -26,7 +27,9 @@ type Page = Hit & { texts: string[] };
 const { nav } = deskCopy;
 
 /** Pages of the desk, with the words that they are looked for by. */
-const deskPages = (): Page[] =>
+type IsOffered = Services["integrations"]["isOffered"];
+
+const deskPages = (isOffered: IsOffered): Page[] =>
   (
     [
       [deskPaths.today(), nav.today, []],
@@ -45,7 +48,9 @@ const deskPages = (): Page[] =>
       [deskPaths.deadLinks(), addressesCopy.links.title, []],
       ...deskEntries.map(({ href, title, texts = [] }) => [href, title, texts] as const),
       [deskPaths.integrations(), integrationsCopy.title, Object.values(integrations).map(({ name }) => name)],
-      ...connectionNames.map((name) => [deskPaths.connection(name), connectionsCopy[name].title, []] as const),
+      ...connectionNames
+        .filter(isOffered)
+        .map((name) => [deskPaths.connection(name), connectionsCopy[name].title, []] as const),
       [deskPaths.launchCheck(), launchCheckCopy.title, [launchCheckCopy.words.title]],
       [deskPaths.goLive(), goLiveCopy.title, []],
       [deskPaths.backup(), backupCopy.title, [backupCopy.now.button]],
@@ -67,5 +72,5 @@ function sitePages(facts: Facts): Page[] {
 }
 
 /** Pages of the desk before those of the site. */
-export const findPages = (words: readonly string[], facts: Facts): Hit[] =>
-  [...deskPages(), ...sitePages(facts)].filter(({ texts }) => matchWords(texts, words));
+export const findPages = (words: readonly string[], facts: Facts, isOffered: IsOffered): Hit[] =>
+  [...deskPages(isOffered), ...sitePages(facts)].filter(({ texts }) => matchWords(texts, words));

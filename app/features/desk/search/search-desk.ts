@@ -12,11 +12,11 @@ import { searchNotes } from "#features/desk/search/server/search-notes.ts";
 import { searchSessions } from "#features/desk/search/server/search-sessions.ts";
 import { searchSteps } from "#features/desk/search/server/search-steps.ts";
 import { listLeads } from "#features/leads/server/queries/lead-list.ts";
+import { nameDelivery } from "#platform/desk/delivery-words.ts";
 import { searchCopy as copy, type SearchGroup } from "#platform/desk/words/search.ts";
 import type { Services } from "#platform/http/services.ts";
 import { listDeliveriesAbout } from "#platform/outbox/server/queries/deliveries.ts";
 import { excerptAround, matchWords, readWords } from "#platform/text/match-words.ts";
-import { nameDelivery } from "../sent-messages/delivery-words.ts";
 import { findPages, type Hit } from "./find-pages.ts";
 
 const limit = 8;
@@ -29,7 +29,7 @@ export type Found = { group: SearchGroup; hits: Hit[]; isMore: boolean };
 export async function searchDesk(q: string, services: Services): Promise<Found[]> {
   const words = readWords(q);
   if (words.length === 0) return [];
-  const { db, facts } = services;
+  const { db, facts, integrations } = services;
   const asked = { q, came: "", status: undefined, before: undefined, limit: limit + 1 };
   const [{ leads }, notes, steps, entries, sessions, articles] = await Promise.all([
     listLeads(db, asked),
@@ -46,7 +46,7 @@ export async function searchDesk(q: string, services: Services): Promise<Found[]
     ["messages", [...entries, ...sessions, ...sent]],
     ["articles", articles],
     ["details", await findDetails(q, services)],
-    ["pages", findPages(words, facts())],
+    ["pages", findPages(words, facts(), integrations.isOffered)],
   ];
   return all
     .filter(([, hits]) => hits.length > 0)

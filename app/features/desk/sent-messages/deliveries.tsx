@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import { redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
+import { ButtonForm } from "#platform/desk/button-form.tsx";
 import { countedTo } from "#platform/desk/counted-to.ts";
+import { sayOutboxStatus } from "#platform/desk/delivery-words.ts";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
 import { Pager } from "#platform/desk/pager.tsx";
 import { deskCopy } from "#platform/desk/words/desk.ts";
+import { deliveriesCopy as copy } from "#platform/desk/words/sent-messages.ts";
 import { readCursor } from "#platform/http/cursor.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { countDeliveries, countWaitingMails, listDeliveries } from "#platform/outbox/server/queries/deliveries.ts";
-import { ButtonForm } from "../frame/button-form.tsx";
 import { SendTests } from "../frame/send-tests.tsx";
-import { deliveriesCopy as copy } from "../words/sent-messages.ts";
 import type { Route } from "./+types/deliveries";
 import { DeliveryTable } from "./delivery-table.tsx";
-import { sayOutboxStatus } from "./delivery-words.ts";
-import "./deliveries.css";
+import "#platform/desk/deliveries.css";
 
 const lists = ["failing", "waiting", "held", "withdrawn", "unknown", "delivered"] as const;
 type ListName = (typeof lists)[number];

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { DeliveryStatus } from "#platform/desk/delivery-status.tsx";
+import { sayTrouble } from "#platform/desk/delivery-words.ts";
 import { DeskFacts } from "#platform/desk/desk-facts.tsx";
 import { Technical } from "#platform/desk/technical.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
-import { deliveriesCopy } from "../words/sent-messages.ts";
-import { DeliveryStatus } from "./delivery-status.tsx";
+import { deliveriesCopy } from "#platform/desk/words/sent-messages.ts";
 import type { ShownDelivery } from "./delivery-table.tsx";
-import { sayTrouble } from "./delivery-words.ts";
 
 const copy = deliveriesCopy.one;
 

@@ -1,12 +1,12 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { ButtonForm } from "#platform/desk/button-form.tsx";
+import { DeliveryStatus } from "#platform/desk/delivery-status.tsx";
+import { nameDelivery, sayTrouble } from "#platform/desk/delivery-words.ts";
 import { DeskTable } from "#platform/desk/desk-table.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
+import { deliveriesCopy as copy } from "#platform/desk/words/sent-messages.ts";
 import type { listDeliveries } from "#platform/outbox/server/queries/deliveries.ts";
 import { tableRoles } from "#platform/sections/table-roles.ts";
-import { ButtonForm } from "../frame/button-form.tsx";
-import { deliveriesCopy as copy } from "../words/sent-messages.ts";
-import { DeliveryStatus } from "./delivery-status.tsx";
-import { nameDelivery, sayTrouble } from "./delivery-words.ts";
 
 export type ShownDelivery = Awaited<ReturnType<typeof listDeliveries>>["deliveries"][number];
 

@@ -1,20 +1,20 @@
 import { data, redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
+import { nameDelivery } from "#platform/desk/delivery-words.ts";
 import { DeskFacts } from "#platform/desk/desk-facts.tsx";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
 import { Technical } from "#platform/desk/technical.tsx";
+import { deliveriesCopy } from "#platform/desk/words/sent-messages.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { hideDeskLinks } from "#platform/mail/hide-desk-links.ts";
 import { type DeliveryState, deadLetteredState } from "#platform/outbox/delivery-status.ts";
-import { DeskHead } from "../frame/desk-head.tsx";
-import { deliveriesCopy } from "../words/sent-messages.ts";
 import type { Route } from "./+types/delivery";
 import { DeliveryFacts } from "./delivery-facts.tsx";
 import { ResendButton } from "./delivery-table.tsx";
-import { nameDelivery } from "./delivery-words.ts";
-import "./deliveries.css";
+import "#platform/desk/deliveries.css";
 
 const copy = deliveriesCopy.one;
 

@@ -1,10 +1,10 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { SayStep } from "#features/business/desk/say-step.tsx";
+import { stepHrefs } from "#features/business/desk/step-hrefs.ts";
 import { type ChecklistStep, nextStep } from "#features/business/rules/checklist.ts";
 import { checklistCopy as copy } from "#features/business/words/checklist.ts";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
-import { SayStep } from "../frame/say-step.tsx";
-import { stepHrefs } from "../frame/step-hrefs.ts";
 import type { Route } from "./+types/today";
 import "./checklist.css";
 

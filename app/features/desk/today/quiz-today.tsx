@@ -1,12 +1,10 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import { useWords } from "#facts/use-words.ts";
 import type { loadFunnel } from "#features/quiz/desk/load-funnel.ts";
+import { quizTodayCopy as copy } from "#features/quiz/words/desk.ts";
 import { quizCopy } from "#features/quiz/words/quiz-questions.ts";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
-import { todayCopy } from "../words/today.ts";
-
-const copy = todayCopy.quiz;
 
 type Funnel = Awaited<ReturnType<typeof loadFunnel>>;
 

@@ -3,9 +3,10 @@ import { addressesCopy } from "#features/business/words/addresses.ts";
 import { guidesCopy } from "#features/guides/words/desk.ts";
 import { guideGroup } from "#features/guides/words/guides/guides.ts";
 import { countedTo } from "#platform/desk/counted-to.ts";
+import { sayOutboxStatus } from "#platform/desk/delivery-words.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
+import { deliveriesCopy } from "#platform/desk/words/sent-messages.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
-import { sayOutboxStatus } from "../sent-messages/delivery-words.ts";
 import { todayCopy as copy } from "../words/today.ts";
 import type { Route } from "./+types/today";
 
@@ -20,7 +21,7 @@ export function StatusLines({ outbox, addresses, guides, people: { counts, due }
   const addOutbox = (list: string, words: string) => lines.push([deskPaths.deliveries(list), words]);
   if (due > 0) lines.push([deskPaths.leads({ due: "1" }), copy.due(count(due), due === 1)]);
   if (failing + resent > 0) addOutbox(failing > 0 ? "failing" : "waiting", sayOutboxStatus(outbox).replace(/\.$/, ""));
-  if (untransported > 0) addOutbox("waiting", copy.untransported(count(untransported), untransported === 1));
+  if (untransported > 0) addOutbox("waiting", deliveriesCopy.untransported(count(untransported), untransported === 1));
   if (fullMailHour) addOutbox("waiting", copy.hourIsFull(fullMailHour));
   if (addresses.missed > 0) lines.push([deskPaths.addresses(), copy.missed(addresses.missed)]);
   if (addresses.dead > 0) lines.push([deskPaths.deadLinks(), addressesCopy.links.found(addresses.dead)]);

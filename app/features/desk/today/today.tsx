@@ -1,4 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { NextStep } from "#features/business/desk/next-step.tsx";
 import { nextStep } from "#features/business/rules/checklist.ts";
 import { countDeadLinks } from "#features/business/server/queries/link-check.ts";
 import { countMissed } from "#features/business/server/queries/missed-addresses.ts";
@@ -13,7 +14,6 @@ import { countDeliveries, countWaitingMails } from "#platform/outbox/server/quer
 import { Panels } from "#platform/sections/panels.tsx";
 import { lastBusinessDays } from "#platform/time/business-time.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
-import { NextStep } from "../frame/next-step.tsx";
 import { todayCopy as copy } from "../words/today.ts";
 import type { Route } from "./+types/today";
 import { Ahead } from "./ahead.tsx";

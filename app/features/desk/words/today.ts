@@ -2,8 +2,6 @@ import { formatNumber } from "#platform/intl/numbers.ts";
 
 const count = (number: number) => formatNumber(number);
 
-type Compared = { sum: number; before: number };
-
 export const todayCopy = {
   title: "Today",
   calm: "Nothing needs you. Everything got through.",
@@ -27,39 +25,9 @@ export const todayCopy = {
     none: "Nobody waits.",
   },
   due: (count: string, isOne: boolean) => `${count} next ${isOne ? "step is" : "steps are"} due`,
-  untransported: (count: string, isOne: boolean) =>
-    `${count} ${isOne ? "mail waits" : "mails wait"} for a mail service to be connected`,
   hourIsFull: (perHour: number) => `Mails wait: ${count(perHour)} have left in the last hour, the most that is allowed`,
   held: (count: string, isOne: boolean) => `${count} ${isOne ? "mail is" : "mails are"} held until you release them`,
   missed: (addresses: number) =>
     `${count(addresses)} ${addresses === 1 ? "address was" : "addresses were"} asked for in vain several times`,
   ahead: { title: "Booked next", all: "All bookings", none: "No session is booked." },
-  quiz: {
-    title: "The quiz, last 30 days",
-    all: "All results",
-    funnel: (begun: Compared, finished: Compared) =>
-      `${count(begun.sum)} began and ${count(finished.sum)} finished. In the 30 days before: ${count(begun.before)} and ${count(finished.before)}.`,
-    worst: (question: number, left: number) => `Most leave at question ${question}: ${count(left)} went no further.`,
-    none: "Nobody was seen taking it in the last 30 days.",
-    score: (score: number, band: string) => `${score} of 75, ${band}`,
-  },
-};
-
-export const quizResultsCopy = {
-  title: "Quiz results",
-  none: "Nobody has asked for a report yet.",
-  heads: {
-    who: "Who",
-    score: "Score",
-    band: "Band",
-    seo: "Search",
-    leads: "Leads",
-    experience: "Experience",
-    date: "Date",
-  },
-  funnel: "How far people get, last 30 days",
-  begun: (begun: number, finished: number) =>
-    `In the last 30 days ${count(begun)} began and ${count(finished)} finished.`,
-  answered: (question: number) => `Question ${question}`,
-  leftHere: (left: number) => `${count(left)} left here`,
 };

@@ -1,4 +1,4 @@
-import { isPlaceholder } from "#features/articles/rules/post.ts";
+import { isPlaceholder } from "#facts/post.ts";
 import { askFeed } from "./ask-feed.ts";
 import type { FeedList, FeedSource } from "./feed-list.ts";
 import { maxAtHand, ownFeedAddress, readOwnList } from "./own-feed.ts";

@@ -1,4 +1,4 @@
-import { isPlaceholder } from "#features/articles/rules/post.ts";
+import { isPlaceholder } from "#facts/post.ts";
 import { readFeed } from "../rules/read-feed.ts";
 import { feedLog } from "../words/feed-log.ts";
 import { type FeedList, listOf } from "./feed-list.ts";

@@ -1,4 +1,4 @@
-import type { Post } from "#features/articles/rules/post.ts";
+import type { Post } from "#facts/post.ts";
 import { readStoredPosts, type StoredPost } from "#features/articles/rules/stored-posts.ts";
 import { keep, readStored, readStoredText, remove } from "#platform/islands/browser/storage.ts";
 

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { shareVersion } from "#facts/head/share-tags.ts";
 import { paths } from "#facts/paths.ts";
-import type { Post } from "#features/articles/rules/post.ts";
+import type { Post } from "#facts/post.ts";
 import { linksInFull } from "#features/articles/rules/render/links-in-full.ts";
 import { listWholeArticles } from "#features/articles/server/queries/articles.ts";
 import type { Services } from "#platform/http/services.ts";

@@ -1,4 +1,4 @@
-import type { Post } from "#features/articles/rules/post.ts";
+import type { Post } from "#facts/post.ts";
 
 export type FeedContext = {
   nowMs: number;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Post } from "#features/articles/rules/post.ts";
+import type { Post } from "#facts/post.ts";
 import { inShort } from "../../../../test/extent.ts";
 import { readFeed } from "./read-feed.ts";
 

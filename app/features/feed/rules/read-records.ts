@@ -1,4 +1,4 @@
-import type { Post } from "#features/articles/rules/post.ts";
+import type { Post } from "#facts/post.ts";
 import { isJunkTitle } from "./clean-title.ts";
 import type { Dropped, DropReason } from "./feed-reading.ts";
 import { hasBody, isFailure, isPostLike, isRecord } from "./read-field.ts";

@@ -1,7 +1,7 @@
+import type { Post } from "#facts/post.ts";
 import { beginsLikeAnswer } from "#features/articles/rules/clean/remove-remarks.ts";
 import { cleanBeginning, excerptIn } from "#features/articles/rules/make-excerpt.ts";
 import { makeSlug } from "#features/articles/rules/make-slug.ts";
-import type { Post } from "#features/articles/rules/post.ts";
 import { readTime } from "#features/articles/rules/read-time.ts";
 import { servedSlug } from "#features/articles/rules/served-slug.ts";
 import { hashText } from "#platform/text/hash-text.ts";

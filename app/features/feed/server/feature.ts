@@ -1,4 +1,5 @@
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import { watchFeed } from "./feed-health.ts";
 import { feedIntervalMs, feedRetryIntervalMs, makeFeedReader } from "./read-feed.ts";
 
 declare module "#platform/process/server/server.ts" {
@@ -8,6 +9,7 @@ declare module "#platform/process/server/server.ts" {
 }
 
 export const serverFeature: ServerFeature = {
+  watch: watchFeed,
   open: (server) => ({ feed: makeFeedReader(server, server.leaseHolder) }),
   jobs: ({ feed }) => [
     { name: "read the feed", everyMs: feedIntervalMs, atStart: true, run: feed.read },

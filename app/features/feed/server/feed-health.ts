@@ -1,4 +1,6 @@
 import type { Db, Schema } from "#platform/engine/server/schema.ts";
+import type { Seen } from "#platform/process/server/server-feature.ts";
+import type { Settings } from "#platform/settings/server/settings.ts";
 
 export type FeedHealth = {
   lastAttemptAt: number | null;
@@ -68,4 +70,12 @@ export async function writeFeedHealth(tx: Db, health: FeedHealth): Promise<void>
     .values({ id: 1, ...row })
     .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
     .execute();
+}
+
+export async function watchFeed(db: Db, { feedUrl }: Settings): Promise<Seen[]> {
+  const health = await readFeedHealth(db);
+  const { outcome, detail, lastSuccessAt } = health;
+  const isHealthy = !feedUrl || isFeedHealthy(health);
+  const since = lastSuccessAt ?? undefined;
+  return [{ name: "feed", status: isHealthy ? "well" : "wrong", since, detail: detail || outcome }];
 }

@@ -1,4 +1,4 @@
-import type { Post } from "#features/articles/rules/post.ts";
+import type { Post } from "#facts/post.ts";
 import { askChildProcess, type ProcessLimits, piecesOf } from "#platform/child-process/server/bounded-process.ts";
 import type { FeedContext, FeedReading } from "../rules/feed-reading.ts";
 import { readFeed } from "../rules/read-feed.ts";

@@ -1,6 +1,6 @@
-import type { GuideFault } from "#features/business/rules/guide-fault.ts";
+import { textsOf } from "#facts/editable-texts.ts";
 import { fontCoverage } from "#features/pictures/server/drawing/font-coverage.ts";
-import { textsOf } from "#features/words/rules/editable-texts.ts";
+import type { GuideFault } from "../rules/guide-fault.ts";
 import type { GuideCopy } from "../words/guides/guide-copy.ts";
 import { printFonts } from "./layout/sheet.ts";
 import { readPdfObjects, readPdfPages } from "./read-pdf-pages.ts";

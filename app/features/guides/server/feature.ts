@@ -10,9 +10,7 @@ declare module "#platform/http/services.ts" {
 }
 
 export const serverFeature: ServerFeature = {
-  services: ({ db, content, facts }) => ({
-    readGuideStates: () => readGuideStates(db, { ownFiles: content.ownFiles(), accent: facts().look?.accent }),
-  }),
+  services: ({ db, content }) => ({ readGuideStates: () => readGuideStates(db, content) }),
   jobs: (server) => [
     { name: "make guides", everyMs: 1000, atStart: false, run: makeGuideMaker(server, server.leaseHolder) },
   ],

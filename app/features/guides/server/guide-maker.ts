@@ -1,8 +1,8 @@
-import { type Content, readPrintFacts } from "#features/articles/server/queries/watch-content.ts";
-import { isGuideDue } from "#features/business/rules/guide-fault.ts";
 import { withLease } from "#platform/engine/server/leases.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import type { Logger } from "#platform/process/server/log.ts";
+import { isGuideDue } from "../rules/guide-fault.ts";
 import { guides } from "../words/guides/guides.ts";
 import { noteGuideFault, readGuideFaults, readGuideInputs, removeGuide, storeGuide } from "./guides.ts";
 import { guideInputs, makeGuide } from "./make-guide.ts";
@@ -46,7 +46,7 @@ export function makeGuideMaker(deps: Deps, holder: string) {
 /** Decides from what is stored now whether a guide must be made, or removed because the default one is right again. */
 async function findDue({ db, clock, content }: Deps, guide: Guide) {
   const sources = {
-    facts: await readPrintFacts(db),
+    facts: await content.readPrintFacts(),
     ownFiles: content.ownFiles(),
     accent: content.facts().look?.accent,
   };

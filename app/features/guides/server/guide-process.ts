@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type DocumentName, drawnPages } from "#facts/documents.ts";
 import { paths } from "#facts/paths.ts";
-import type { GuideFault } from "#features/business/rules/guide-fault.ts";
 import { type DrawnPage, drawPages } from "#features/pictures/server/drawing/draw-pages.ts";
-import type { OwnArt } from "#features/pictures/server/drawing/own-art.ts";
 import { answerQuestions } from "#platform/child-process/server/bounded-process.ts";
+import type { GuideFault } from "../rules/guide-fault.ts";
 import type { GuideCopy } from "../words/guides/guide-copy.ts";
 import { checkGuide, missingLetters } from "./check-guide.ts";
 import { guideLooks } from "./layout/guide-looks.ts";
 import { loadGuideArt } from "./layout/load-guide-art.ts";
+import type { OwnArt } from "./own-art.ts";
 
 export type GuideQuestion = {
   name: DocumentName;

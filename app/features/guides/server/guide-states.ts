@@ -1,7 +1,7 @@
 import type { DocumentName } from "#facts/documents.ts";
-import { readPrintFacts } from "#features/articles/server/queries/watch-content.ts";
-import type { GuideFault } from "#features/business/rules/guide-fault.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Content } from "#platform/process/server/content.ts";
+import type { GuideFault } from "../rules/guide-fault.ts";
 import { guides } from "../words/guides/guides.ts";
 import { readGuideFaults, readGuideInputs } from "./guides.ts";
 import { type GuideSources, guideInputs } from "./make-guide.ts";
@@ -12,8 +12,9 @@ export type GuideState =
   | { name: DocumentName; state: "waiting" }
   | { name: DocumentName; state: "refused"; fault: GuideFault };
 
-export async function readGuideStates(db: Db, own: Pick<GuideSources, "ownFiles" | "accent">): Promise<GuideState[]> {
-  const sources = { facts: await readPrintFacts(db), ...own };
+export async function readGuideStates(db: Db, content: Content): Promise<GuideState[]> {
+  const facts = await content.readPrintFacts();
+  const sources = { facts, ownFiles: content.ownFiles(), accent: content.facts().look?.accent };
   const made = await readGuideInputs(db);
   const faults = await readGuideFaults(db);
   return guides.map((guide) => {

@@ -1,7 +1,7 @@
 import type { DocumentName } from "#facts/documents.ts";
-import type { GuideFault } from "#features/business/rules/guide-fault.ts";
 import { raiseContentVersion } from "#platform/engine/server/content-version.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { GuideFault } from "../rules/guide-fault.ts";
 
 /** The inputs of each guide that was made anew, by name. */
 export async function readGuideInputs(db: Db): Promise<Map<DocumentName, string>> {

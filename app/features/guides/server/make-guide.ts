@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { drawnPages } from "#facts/documents.ts";
 import { defaultFacts, type Facts } from "#facts/facts.ts";
 import type { Accent } from "#facts/look.ts";
-import type { GuideFault } from "#features/business/rules/guide-fault.ts";
-import { type OwnFiles, ownArtOf } from "#features/pictures/server/drawing/own-art.ts";
 import { askChildProcess } from "#platform/child-process/server/bounded-process.ts";
 import { englishOf } from "#platform/intl/place.ts";
+import type { GuideFault } from "../rules/guide-fault.ts";
 import type { guides } from "../words/guides/guides.ts";
 import type { GuideAnswer, GuideQuestion } from "./guide-process.ts";
 import { guideLooks } from "./layout/guide-looks.ts";
 import made from "./made-guides.json" with { type: "json" };
+import { type OwnFiles, ownArtOf } from "./own-art.ts";
 
 /** A guide takes five seconds of a core; on a busy machine that may be minutes. */
 const limits = { memoryMb: 512, residentMb: 1024, timeMs: 5 * 60 * 1000, isPatient: true };

@@ -1,17 +1,17 @@
 import { type DocumentName, documentFiles, drawnPages } from "#facts/documents.ts";
 import { paths } from "#facts/paths.ts";
 import { drawnPagePath } from "#features/pictures/server/drawing/drawn-page-path.ts";
-import type { FileTable } from "#features/pictures/server/own/own-files.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { linkToSite } from "#platform/http/server/link-to-site.ts";
 import { makeFileRepresentation, type Representation } from "#platform/http/server/representation.ts";
+import type { StaticFiles } from "#platform/http/server/static-files.ts";
 import { guides } from "../words/guides/guides.ts";
 import { findGuidePages, findGuidePdf, readGuideInputs } from "./guides.ts";
 
 type Deps = { db: Db; content: { version: () => number }; settings: { siteUrl: string } };
 
 /** Serves guides that were made anew in place of the default ones, and restores the defaults. */
-export function makeGuideServer({ db, content, settings }: Deps, files: FileTable) {
+export function makeGuideServer({ db, content, settings }: Deps, files: StaticFiles) {
   const shown = new Map<DocumentName, string>();
   const builtIn = new Map<string, Representation | undefined>();
   let seen: number | undefined;

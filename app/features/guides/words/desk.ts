@@ -1,4 +1,4 @@
-import type { GuideFault } from "#features/business/rules/guide-fault.ts";
+import type { GuideFault } from "../rules/guide-fault.ts";
 
 type Faults = { [Kind in GuideFault["kind"]]: (fault: Extract<GuideFault, { kind: Kind }>) => string };
 

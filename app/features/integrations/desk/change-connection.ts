@@ -24,15 +24,16 @@ export type Tried = {
   found?: { isHealthy: boolean; outcome: string; trouble?: string; detail?: string };
 };
 
-export function nameOf(params: { name: string }): ConnectionName {
+export function nameOf({ params, context }: Pick<Posted, "params" | "context">): ConnectionName {
   const name = connectionNames.find((each) => each === params.name);
-  if (!name) throw data(null, { status: 404, statusText: "Not Found" });
+  if (!name || !servicesOf(context).integrations.isOffered(name))
+    throw data(null, { status: 404, statusText: "Not Found" });
   return name;
 }
 
 /** Tests, saves or disconnects. */
 export async function changeConnection({ request, params, context }: Posted) {
-  const name = nameOf(params);
+  const name = nameOf({ params, context });
   const services = servicesOf(context);
   const { connections } = services;
   const fields = await readFields(request);

@@ -1,8 +1,8 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
-import { NextStep } from "#features/desk/frame/next-step.tsx";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
+import { NextStep } from "#platform/desk/next-step.tsx";
 import { connectionsCopy, connectionCopy as copy } from "../words/connections.ts";
 import type { Route } from "./+types/connection";
 import { changeConnection, type Tried } from "./change-connection.ts";
@@ -36,7 +36,7 @@ export default function Connection({ loaderData, actionData }: Route.ComponentPr
       <DeskHead back={deskPaths.integrations()} backWords={copy.back} title={words.title} look="h2" lead={words.lead}>
         {mailsComeFrom && <p>{copy.sender(mailsComeFrom.name, mailsComeFrom.address)}</p>}
         <Flash words={isSaved && !tried ? copy.saved : undefined} />
-        {!tried && <NextStep step={next} />}
+        {!tried && <NextStep shown={next} />}
       </DeskHead>
       {shown.isLost && (
         <p className="connection__wrong" role="alert">

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { alertCopy, alertKindOf } from "#facts/alerts.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
 import { countedTo } from "#platform/desk/counted-to.ts";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CalendarState } from "#features/bookings/desk/calendars.tsx";
-import { sayTrouble } from "#features/desk/sent-messages/delivery-words.ts";
 import { countedTo } from "#platform/desk/counted-to.ts";
+import { sayTrouble } from "#platform/desk/delivery-words.ts";
 import { Technical } from "#platform/desk/technical.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import type { Destination } from "#platform/outbox/destinations.ts";

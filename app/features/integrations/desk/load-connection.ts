@@ -1,25 +1,16 @@
 import type { RouterContextProvider } from "react-router";
-import type { ChecklistStep } from "#features/business/rules/checklist.ts";
 import { proofFor } from "#features/owner/desk/ask-for-proof.ts";
 import { type Services, servicesOf } from "#platform/http/services.ts";
 import { findMailProvider, mailProviderNames } from "#platform/mail/mail-providers.ts";
-import type { ConnectionName } from "../words/connections.ts";
 import { nameOf } from "./change-connection.ts";
-
-/** The step of the checklist that a connection belongs to. */
-const stepOf: Partial<Record<ConnectionName, ChecklistStep>> = {
-  mail: "mail",
-  "owner-mailbox": "mailbox",
-  feed: "articles",
-};
 
 type Asked = { request: Request; params: { name: string }; context: Readonly<RouterContextProvider> };
 
 export type ConnectionData = Awaited<ReturnType<typeof loadConnection>>;
 
 export async function loadConnection({ request, params, context }: Asked) {
-  const { connections, checklist, publicSettings } = servicesOf(context);
-  const name = nameOf(params);
+  const { connections, publicSettings, show } = servicesOf(context);
+  const name = nameOf({ params, context });
   const { searchParams } = new URL(request.url);
   const shown = withAddress(await connections.read(name), connections.ownersAddress());
   const chosen = mailProviderNames.find((each) => each === searchParams.get("provider"));
@@ -38,7 +29,7 @@ export async function loadConnection({ request, params, context }: Asked) {
     /** A mailbox can be tested once mails can be sent. */
     canTest: name !== "owner-mailbox" || publicSettings.isMailSet,
     isSaved,
-    next: isSaved ? await checklist.next(stepOf[name]) : undefined,
+    next: isSaved ? await show("next step", request) : undefined,
   };
 }
 

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Facts } from "#facts/facts.ts";
-import { emailPlaceholder } from "#features/business/words/launch/placeholders.ts";
+import { ownContact } from "#facts/own-contact.ts";
 import { judgeSendingDomain } from "#platform/mail/judge-sending-domain.ts";
 import { findMailProvider, mailProviders } from "#platform/mail/mail-providers.ts";
 import { lookUpSender } from "#platform/mail/server/look-up-sender.ts";
@@ -116,9 +115,6 @@ export function makeConnections(deps: Deps) {
 function refuseSecrets(name: ConnectionName, { values, problems }: CheckedConnection) {
   for (const field of Object.keys(split(name, values).secrets)) problems[field] = "unusable";
 }
-
-/** The business's address; empty while it is the placeholder. */
-export const ownContact = ({ contact: { email } }: Facts) => (emailPlaceholder.test(email) ? "" : email);
 
 const draftOf = (name: ConnectionName) => `draft:${name}`;
 

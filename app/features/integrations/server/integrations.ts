@@ -1,6 +1,6 @@
+import { activeDocuments } from "#facts/active-documents.ts";
 import { indexNowAddress } from "#features/articles/server/announce-pages.ts";
 import { type CalendarState, readCalendarStates } from "#features/bookings/server/busy/calendar-states.ts";
-import { activeDocuments } from "#features/business/rules/active-documents.ts";
 import { type FeedHealth, isFeedHealthy, readFeedHealth } from "#features/feed/server/feed-health.ts";
 import { listAlerts } from "#features/owner/server/queries/alerts.ts";
 import { destinations } from "#platform/outbox/destinations.ts";
@@ -52,6 +52,7 @@ export function makeIntegrations(deps: Deps) {
     documentUrls: activeDocuments(deps.settings.documentUrls, deps.facts().hosted.documents),
   });
   return {
+    isOffered: (name: IntegrationName) => isOffered(name, deps.features),
     async list(maxCounted: number): Promise<Integration[]> {
       const tested = await readIntegrationOutcomes(db);
       const delivered = await readDestinationHealth(db, destinations, maxCounted);

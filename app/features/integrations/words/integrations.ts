@@ -1,5 +1,5 @@
-import { troubleWords } from "#features/desk/words/sent-messages.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
+import { troubleWords } from "#platform/desk/words/sent-messages.ts";
 import type { ProxyVerdict } from "#platform/http/judge-proxy.ts";
 import type { DeliveryTrouble } from "#platform/outbox/delivery-trouble.ts";
 import { counted } from "#platform/text/counted.ts";

@@ -1,13 +1,12 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import { countedTo } from "#platform/desk/counted-to.ts";
 import { Flash } from "#platform/desk/flash.tsx";
-import { pageName } from "#platform/desk/page-name.ts";
 import { Pager } from "#platform/desk/pager.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { leadsCopy as copy } from "../words/desk.ts";
-import { nameSource, sourceNames } from "../words/lead-sources.ts";
+import { nameSource, pageName, sourceNames } from "../words/lead-sources.ts";
 import { LeadFilters } from "./lead-filters.tsx";
 import { asPlace, asQuery, type LeadQuery } from "./lead-query.ts";
 import { LeadTable } from "./lead-table.tsx";

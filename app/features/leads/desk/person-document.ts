@@ -1,5 +1,5 @@
-import { deliveriesCopy } from "#features/desk/words/sent-messages.ts";
 import type { readPerson } from "#features/leads/server/queries/read-person.ts";
+import { deliveriesCopy } from "#platform/desk/words/sent-messages.ts";
 import { englishOf } from "#platform/intl/place.ts";
 import { hideDeskLinks } from "#platform/mail/hide-desk-links.ts";
 import { deliveryStatus } from "#platform/outbox/delivery-status.ts";

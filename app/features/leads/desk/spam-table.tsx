@@ -1,5 +1,5 @@
-import { ButtonForm } from "#features/desk/frame/button-form.tsx";
 import type { listSpam } from "#features/leads/server/queries/spam.ts";
+import { ButtonForm } from "#platform/desk/button-form.tsx";
 import { DeskTable } from "#platform/desk/desk-table.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { tableRoles } from "#platform/sections/table-roles.ts";

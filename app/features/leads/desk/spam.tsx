@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
 import { listSpam } from "#features/leads/server/queries/spam.ts";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
 import { Pager } from "#platform/desk/pager.tsx";

@@ -1,9 +1,9 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { DeliveryStatus } from "#features/desk/sent-messages/delivery-status.tsx";
-import { nameDelivery, sayTrouble } from "#features/desk/sent-messages/delivery-words.ts";
-import { deliveriesCopy } from "#features/desk/words/sent-messages.ts";
+import { DeliveryStatus } from "#platform/desk/delivery-status.tsx";
+import { nameDelivery, sayTrouble } from "#platform/desk/delivery-words.ts";
 import { Status } from "#platform/desk/status.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
+import { deliveriesCopy } from "#platform/desk/words/sent-messages.ts";
 import type { LeadEvent } from "../rules/lead-event.ts";
 import { leadsCopy } from "../words/desk.ts";
 import type { LeadFileData } from "./load-lead-file.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
 import { indexablePages } from "#features/site/pages/indexable-pages.ts";
-import { leadSourceCopy } from "../words/lead-sources.ts";
+import { leadSourceCopy, pageName } from "../words/lead-sources.ts";
 import { firstSource } from "./first-source.ts";
 
 const say = (attribution: Parameters<typeof firstSource>[0]) => {
@@ -39,6 +39,6 @@ test("of an unknown way nothing is said", () => {
 });
 
 test("every page that visitors find has a name", () => {
-  const nameless = indexablePages(defaultFacts).filter(({ path }) => leadSourceCopy.page(path.slice(1)) === path);
+  const nameless = indexablePages(defaultFacts).filter(({ path }) => pageName(path, {}) === path);
   expect(nameless).toEqual([]);
 });

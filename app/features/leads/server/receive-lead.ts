@@ -4,7 +4,6 @@ import type { Facts } from "#facts/facts.ts";
 import { type FormName, isLeadForm } from "#facts/forms.ts";
 import { paths } from "#facts/paths.ts";
 import { type GuideLinks, guideMail } from "#features/guides/server/guide-mail.ts";
-import { alertMail } from "#features/owner/server/alert-mail.ts";
 import type { Refusals } from "#features/owner/server/refusals.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { PageTokens } from "#platform/http/server/page-token.ts";
@@ -17,6 +16,7 @@ import type { Lead } from "../rules/check-lead.ts";
 import { judgeSender } from "../rules/judge-sender.ts";
 import type { Attribution } from "../rules/read-attribution.ts";
 import { formCopy } from "../words/lead-form.ts";
+import { alertMail } from "./alert-mail.ts";
 import { type StoredLead, storeLead } from "./queries/leads.ts";
 
 export type ReceivedForm = {

@@ -97,10 +97,13 @@ function namePage(path: string): string {
   return pages[path] ?? `/${path}`;
 }
 
+/** A page by its own name, an article by its title. */
+export const pageName = (path: string, titles: Readonly<Record<string, string>>) =>
+  titles[path] ?? namePage(path.slice(1));
+
 type Said = { source: VisitSource; from: string; campaign: string; term: string; page: string | undefined };
 
 export const leadSourceCopy = {
-  page: namePage,
   /** "Google ad, campaign winery-fall; first page: Home" */
   sentence({ source, from, campaign, term, page }: Said): string {
     const parts = [

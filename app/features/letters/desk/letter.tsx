@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { ButtonForm } from "#features/desk/frame/button-form.tsx";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
+import { ButtonForm } from "#platform/desk/button-form.tsx";
 import { countedTo } from "#platform/desk/counted-to.ts";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
 import { servicesOf } from "#platform/http/services.ts";

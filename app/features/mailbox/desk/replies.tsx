@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { ButtonForm } from "#features/desk/frame/button-form.tsx";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
 import { listTakenMails } from "#features/mailbox/server/taken-mails.ts";
+import { ButtonForm } from "#platform/desk/button-form.tsx";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { DeskTable } from "#platform/desk/desk-table.tsx";
 import { Pager } from "#platform/desk/pager.tsx";
@@ -16,7 +16,7 @@ import { mailboxPaths } from "../mailbox-paths.ts";
 import { repliesCopy as copy } from "../words.ts";
 import type { Route } from "./+types/replies";
 import { MailboxRead } from "./mailbox-read.tsx";
-import "#features/desk/sent-messages/deliveries.css";
+import "#platform/desk/deliveries.css";
 
 const limit = 50;
 

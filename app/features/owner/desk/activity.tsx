@@ -1,12 +1,12 @@
+import * as site from "#app/site.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { factGroups } from "#features/business/words/business-details.ts";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
-import { connectionsCopy } from "#features/integrations/words/connections.ts";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { DeskTable } from "#platform/desk/desk-table.tsx";
 import { Pager } from "#platform/desk/pager.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { readCursor } from "#platform/http/cursor.ts";
+import type { Feature } from "#platform/http/feature.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { tableRoles } from "#platform/sections/table-roles.ts";
 import { isAnybodys } from "../rules/activity-kind.ts";
@@ -76,10 +76,14 @@ function Row({ done }: { done: Done }) {
 const sayRefusal = ({ about, network, ...counts }: Done) =>
   refusalWords[about as RefusalKind]?.({ ...counts, from: network && copy.fromNetwork });
 
+const names: Partial<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values<Feature>(site).map(({ activityNames }) => activityNames),
+);
+
 /** Connections, sections and ways to sign in by the names that the desk has for them. */
 const nameOf = (about: string): string =>
-  connectionsCopy[about as keyof typeof connectionsCopy]?.title ??
-  factGroups.find(({ id }) => id === about)?.title ??
+  names[about] ??
   accessCopy.sessions.ways[about as keyof typeof accessCopy.sessions.ways] ??
   copy.abouts[about as keyof typeof copy.abouts] ??
   about;

@@ -1,5 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { ButtonForm } from "#features/desk/frame/button-form.tsx";
+import { ButtonForm } from "#platform/desk/button-form.tsx";
 import { accessCopy } from "../words/access.ts";
 
 const copy = accessCopy.passkeys.only;

@@ -1,5 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { ButtonForm } from "#features/desk/frame/button-form.tsx";
+import { ButtonForm } from "#platform/desk/button-form.tsx";
 import { DeskTable } from "#platform/desk/desk-table.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import type { Services } from "#platform/http/services.ts";

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { deskHeaders, personOf, readSession } from "../owner-session.ts";

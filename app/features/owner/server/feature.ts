@@ -1,7 +1,8 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import type { DeskDoor } from "#platform/http/server/exchange.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
 import { type ActivityLog, makeActivityLog } from "./activity.ts";
-import { type Desk, makeDesk } from "./desk.ts";
+import { makeDeskDoor } from "./desk-door.ts";
 import { makeOwner, type Owner } from "./owner.ts";
 import { dropStaleLinkFile } from "./owner-link.ts";
 import { makeRefusals, type Refusals } from "./refusals.ts";
@@ -16,9 +17,9 @@ declare module "#platform/process/server/server.ts" {
 declare module "#platform/http/services.ts" {
   interface Services {
     owner: Owner;
+    deskDoor: DeskDoor;
     activity: ActivityLog;
     refusals: Refusals;
-    desk: Desk;
   }
 }
 
@@ -26,12 +27,15 @@ const secondMs = 1000;
 
 export const serverFeature: ServerFeature = {
   open: (server) => ({ refusals: makeRefusals(server) }),
-  services: (server) => ({
-    owner: makeOwner(server),
-    activity: makeActivityLog(server),
-    refusals: server.refusals,
-    desk: makeDesk(server),
-  }),
+  services(server) {
+    const owner = makeOwner(server);
+    return {
+      owner,
+      deskDoor: makeDeskDoor(server, owner),
+      activity: makeActivityLog(server),
+      refusals: server.refusals,
+    };
+  },
   jobs: (server) => {
     const deskAddress = server.settings.siteUrl + deskPaths.integrations();
     const dropLinkFile = () => dropStaleLinkFile(server.db, server.settings, server.clock());

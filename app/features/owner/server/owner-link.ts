@@ -14,7 +14,7 @@ const linkMs = 15 * 60 * 1000;
 const maxMs = linkMs + 5 * 60 * 1000;
 
 /** The place of the link: the terminal, or a file that only this user can read. */
-export type OwnerLink = { kind: "shown"; link: string } | { kind: "file"; path: string };
+type OwnerLink = { kind: "shown"; link: string } | { kind: "file"; path: string };
 
 type Place = Pick<Settings, "dataDir" | "siteUrl" | "isSiteUrlSet">;
 

@@ -1,7 +1,5 @@
-import type { Facts } from "#facts/facts.ts";
-import type { Db } from "#platform/engine/server/schema.ts";
 import { RateLimiter } from "#platform/http/server/rate-limiter.ts";
-import type { Settings } from "#platform/settings/server/settings.ts";
+import type { Server } from "#platform/process/server/server.ts";
 import { type KeySender, makeOwnerKeyCheck } from "./check-owner-key.ts";
 import { makeKnownBrowsers } from "./known-browsers.ts";
 import { type MailedLink, mailOwnerLink } from "./mail-owner-link.ts";
@@ -23,13 +21,13 @@ export type SignedIn =
 /** Signing in and out. */
 export type Owner = ReturnType<typeof makeOwner>;
 
-type Deps = { db: Db; clock: () => number; settings: Settings; facts: () => Facts; wakeDeliveries: () => void };
+type Deps = Pick<Server, "db" | "clock" | "settings" | "facts" | "wakeDeliveries" | "stopPlansOf">;
 
 export function makeOwner(deps: Deps) {
   const { db, clock, settings } = deps;
   const sessions = makeSessions({ db, clock });
   const limiter = new RateLimiter();
-  const publishingKeys = makePublishingKeys({ db, clock });
+  const publishingKeys = makePublishingKeys(deps);
   const passkeys = makePasskeys({ ...deps, sessions });
   const browsers = makeKnownBrowsers(deps);
   async function findKey(key: string): Promise<number | undefined> {

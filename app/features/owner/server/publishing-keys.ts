@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { nanoid } from "nanoid";
-import { stopPlansOf } from "#features/articles/server/queries/own-articles.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
-import type { Db } from "#platform/engine/server/schema.ts";
+import type { Server } from "#platform/process/server/server.ts";
 import { hashToken } from "./hash-token.ts";
 import type { Publisher } from "./queries/publishers.ts";
 import {
@@ -20,7 +19,7 @@ const noteUseMs = 60_000;
 
 export const isPublishingKey = (key: string) => key.startsWith(keyStart);
 
-export function makePublishingKeys({ db, clock }: { db: Db; clock: () => number }) {
+export function makePublishingKeys({ db, clock, stopPlansOf }: Pick<Server, "db" | "clock" | "stopPlansOf">) {
   return {
     maxKeys,
     list: () => listPublishingKeys(db),

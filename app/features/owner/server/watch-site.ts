@@ -2,25 +2,19 @@ import { statfs } from "node:fs/promises";
 import { hostname } from "node:os";
 import { nanoid } from "nanoid";
 import { alertKindOf, alertWords } from "#facts/alerts.ts";
-import type { Content } from "#features/articles/server/queries/watch-content.ts";
-import { isBackupOverdue } from "#features/backup/plan-backup.ts";
-import { readBackupHealth } from "#features/backup/server/backup-health.ts";
-import { formatBytes } from "#features/backup/words.ts";
-import { readCalendarStates } from "#features/bookings/server/busy/calendar-states.ts";
-import { calendarTrouble } from "#features/bookings/words/calendars.ts";
-import { isFeedHealthy, readFeedHealth } from "#features/feed/server/feed-health.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { inMail } from "#platform/mail/server/mail.ts";
 import { siteMail } from "#platform/mail/server/site-mail.ts";
-import { readTrouble } from "#platform/outbox/delivery-trouble.ts";
 import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
 import { readMailHour } from "#platform/outbox/server/queries/claim-mails.ts";
 import { countDeliveries } from "#platform/outbox/server/queries/deliveries.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import type { Logger } from "#platform/process/server/log.ts";
 import type { Seen, ServerFeature } from "#platform/process/server/server-feature.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
+import { formatBytes } from "#platform/text/format-bytes.ts";
 import { type AlertPlan, gracePeriodsMs, judgeDisk, planAlert } from "../rules/plan-alert.ts";
 import {
   alertIdStart,
@@ -60,9 +54,6 @@ async function lookAround({ db, settings, clock, features, readSpace = readDisk 
   const space = await readSpace(settings.dataDir);
   const disk = { status: judgeDisk(space), detail: formatBytes(space.freeBytes) };
   return [
-    await seeFeed(db, settings),
-    await seeCalendars(db, settings),
-    await seeBackup(db, clock()),
     counted("deliveries", await countDeadLettered(db)),
     counted("mail", settings.smtpUrl ? await countFailingMails(db) : 0),
     counted("held", await countDeliveries(db, "held", countedTo)),
@@ -84,33 +75,6 @@ async function seeMailHour(db: Db, { mailsPerHour, smtpUrl }: Settings, nowMs: n
   const hour = smtpUrl ? await readMailHour(db, { nowMs, perHour: mailsPerHour }) : "open";
   const statuses = { full: "wrong", easing: "between", open: "well" } as const;
   return { name: "hourly", status: statuses[hour], detail: String(mailsPerHour) };
-}
-
-async function seeFeed(db: Db, { feedUrl }: Settings): Promise<Seen> {
-  const health = await readFeedHealth(db);
-  const { outcome, detail, lastSuccessAt } = health;
-  const isHealthy = !feedUrl || isFeedHealthy(health);
-  const since = lastSuccessAt ?? undefined;
-  return { name: "feed", status: isHealthy ? "well" : "wrong", since, detail: detail || outcome };
-}
-
-/** Checks the calendars that cannot be read; `since` is the earliest time at which one of them last could be. */
-async function seeCalendars(db: Db, settings: Settings): Promise<Seen> {
-  const { ics, caldav } = await readCalendarStates(db, settings);
-  const failing = [...ics, ...caldav].filter(({ isFailing }) => isFailing);
-  return {
-    name: "calendars",
-    status: failing.length > 0 ? "wrong" : "well",
-    since: failing.length > 0 ? Math.min(...failing.flatMap(({ goodAt, since }) => goodAt ?? since ?? [])) : undefined,
-    detail: failing.map(({ name, outcome }) => `${name} ${calendarTrouble(outcome, readTrouble(outcome))}`).join("; "),
-  };
-}
-
-/** A killed attempt leaves no outcome: then the age of the last backup counts. */
-async function seeBackup(db: Db, nowMs: number): Promise<Seen> {
-  const { outcome, lastMadeAt } = await readBackupHealth(db);
-  const isHealthy = outcome === "" && !isBackupOverdue(lastMadeAt, nowMs);
-  return { name: "backup", status: isHealthy ? "well" : "wrong", detail: outcome };
 }
 
 async function readDisk(folder: string): Promise<Space> {

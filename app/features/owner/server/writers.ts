@@ -1,15 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { nanoid } from "nanoid";
 import { deskPaths } from "#facts/desk-paths.ts";
-import type { Facts } from "#facts/facts.ts";
-import { stopPlansOf } from "#features/articles/server/queries/own-articles.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
-import type { Db } from "#platform/engine/server/schema.ts";
 import { foldEmail } from "#platform/mail/fold-email.ts";
 import { inMail } from "#platform/mail/server/mail.ts";
 import { noticeMail } from "#platform/mail/server/notice-mail.ts";
 import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
-import type { Settings } from "#platform/settings/server/settings.ts";
+import type { Server } from "#platform/process/server/server.ts";
 import { fill } from "#platform/text/fill.ts";
 import { invitationMailCopy } from "../words/invitation-mail.ts";
 import { hashToken } from "./hash-token.ts";
@@ -24,12 +21,7 @@ const invitationMs = 7 * 24 * 60 * 60 * 1000;
 const maxInvitationMs = invitationMs + 60 * 60 * 1000;
 const maxWriters = 20;
 
-type Deps = {
-  db: Db;
-  clock: () => number;
-  settings: Settings;
-  facts: () => Facts;
-  wakeDeliveries: () => void;
+type Deps = Pick<Server, "db" | "clock" | "settings" | "facts" | "wakeDeliveries" | "stopPlansOf"> & {
   passkeys: Passkeys;
   sessions: Sessions;
 };
@@ -37,7 +29,7 @@ type Deps = {
 type Invited = { name: string; email: string; mayPublish: boolean };
 
 /** Guests of the desk, who write articles. */
-export function makeWriters({ db, clock, settings, facts, wakeDeliveries, passkeys, sessions }: Deps) {
+export function makeWriters({ db, clock, settings, facts, wakeDeliveries, passkeys, sessions, stopPlansOf }: Deps) {
   const find = (token: string) => findInvited(db, hashToken(token), clock(), maxInvitationMs);
   return {
     maxWriters,

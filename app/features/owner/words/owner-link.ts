@@ -1,8 +1,8 @@
 /** Printed by the server's start and by `npm run owner-link`. */
-export const ownerLinkWords = {
-  shown: ({ link }: { link: string }) => `This link opens your desk once, within 15 minutes: ${link}`,
-  file: ({ path }: { path: string }) => `A link that opens your desk once, within 15 minutes, lies in ${path}`,
-};
+export const ownerLinkWords = (made: { kind: "shown"; link: string } | { kind: "file"; path: string }) =>
+  made.kind === "shown"
+    ? `This link opens your desk once, within 15 minutes: ${made.link}`
+    : `A link that opens your desk once, within 15 minutes, lies in ${made.path}`;
 
 /** The words of the page behind the link. */
 export const ownerLinkCopy = {

@@ -3,7 +3,7 @@ import { formatList } from "#platform/intl/numbers.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { type AccentUse, accentSurfaces, failingSurfaces, nearestAccent, readHex } from "../rules/accent-colour.ts";
-import { brandCopy, type MarkProblem } from "../words.ts";
+import { brandCopy, type MarkProblem } from "../words/desk.ts";
 
 const copy = brandCopy.accent;
 const uses: AccentUse[] = ["onDark", "onPaper"];

@@ -1,10 +1,10 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { UndoFlash } from "#platform/desk/undo-flash.tsx";
 import type { RouteHandle } from "#platform/http/server/route-table.ts";
 import { servicesOf } from "#platform/http/services.ts";
-import { brandCopy as copy } from "../words.ts";
+import { brandCopy as copy } from "../words/desk.ts";
 import type { Route } from "./+types/brand";
 import { AccentForm } from "./accent-form.tsx";
 import { MarkForm } from "./mark-form.tsx";

@@ -1,10 +1,11 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Focus } from "#facts/look.ts";
+import type { Size } from "#facts/picture-place.ts";
 import { minWidthOf } from "#facts/picture-place.ts";
 import { Island } from "#platform/islands/island.tsx";
 import { Button } from "#platform/ui/button.tsx";
-import type { Crop, Size } from "../rules/crop-box.ts";
-import { picturesCopy } from "../words.ts";
+import type { Crop } from "../rules/crop-box.ts";
+import { picturesCopy } from "../words/desk.ts";
 import PictureCropIsland from "./islands/picture-crop/picture-crop.island.tsx";
 import { AltField } from "./replace-form.tsx";
 

@@ -3,7 +3,7 @@ import type { MarkTint } from "#facts/look.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { Seal } from "#platform/ui/seal.tsx";
-import { brandCopy as copy, type MarkProblem } from "../words.ts";
+import { brandCopy as copy, type MarkProblem } from "../words/desk.ts";
 
 type Kind = "mark" | "seal";
 type State = { own?: { tint: MarkTint }; hasPrevious: boolean };

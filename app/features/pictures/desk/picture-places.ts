@@ -1,7 +1,6 @@
-import type { PicturePlace } from "#facts/picture-place.ts";
+import type { PicturePlace, Tone } from "#facts/picture-place.ts";
 import { type Picture, type PictureName, pictures } from "#platform/ui/pictures.ts";
-import type { Tone } from "../rules/tone-picture.ts";
-import { pictureNames } from "../words.ts";
+import { pictureNames } from "../words/desk.ts";
 
 const types = ["avif", "webp"] as const;
 

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { minWidthOf } from "#facts/picture-place.ts";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { UndoFlash } from "#platform/desk/undo-flash.tsx";
 import type { RouteHandle } from "#platform/http/server/route-table.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { stockPictures } from "#platform/ui/pictures.ts";
-import { picturesCopy as copy, pictureNames } from "../words.ts";
+import { picturesCopy as copy, pictureNames } from "../words/desk.ts";
 import type { Route } from "./+types/picture";
 import { CropForm } from "./crop-form.tsx";
 import { nameOfPage, pathsWithPictures } from "./pages-with-pictures.ts";

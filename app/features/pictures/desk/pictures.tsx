@@ -1,9 +1,9 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
-import { brandCopy, picturesCopy as copy, pictureGroups } from "../words.ts";
+import { brandCopy, picturesCopy as copy, pictureGroups } from "../words/desk.ts";
 import type { Route } from "./+types/pictures";
 import { pathsWithPictures } from "./pages-with-pictures.ts";
 import { picturePlaces } from "./picture-places.ts";

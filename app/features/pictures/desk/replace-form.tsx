@@ -1,9 +1,8 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import type { Size, Tone } from "#facts/picture-place.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
-import type { Size } from "../rules/crop-box.ts";
-import type { Tone } from "../rules/tone-picture.ts";
-import { type PictureProblem, picturesCopy } from "../words.ts";
+import { type PictureProblem, picturesCopy } from "../words/desk.ts";
 
 const copy = picturesCopy.replace;
 

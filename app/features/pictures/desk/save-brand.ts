@@ -4,7 +4,7 @@ import { isTint } from "#facts/look.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { type AccentUse, failingSurfaces, readHex } from "../rules/accent-colour.ts";
-import type { MarkProblem } from "../words.ts";
+import type { MarkProblem } from "../words/desk.ts";
 
 export const brandParts = ["mark", "seal", "accent"] as const;
 export const flashes = ["saved", "back", "ours"] as const;

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { type Fields, readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
-import type { PictureProblem } from "../words.ts";
+import type { PictureProblem } from "../words/desk.ts";
 import { findPlace } from "./picture-places.ts";
 
 export const flashes = ["saved", "stilled", "back", "ours"] as const;

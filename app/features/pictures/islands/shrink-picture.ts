@@ -1,5 +1,5 @@
-import { readHead, readPictureKind, saysItMoves, type UploadProblem } from "#features/articles/rules/picture-file.ts";
 import type { TextPicture } from "#features/articles/rules/text-pictures.ts";
+import { readHead, readPictureKind, saysItMoves, type UploadProblem } from "../rules/picture-file.ts";
 
 export type ShrinkOutcome = { kind: "picture"; picture: TextPicture } | { kind: Exclude<UploadProblem, "too large"> };
 

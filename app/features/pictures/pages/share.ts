@@ -1,8 +1,8 @@
 import type { Facts } from "#facts/facts.ts";
 import { breadcrumbs } from "#facts/head/breadcrumbs.ts";
 import { paths } from "#facts/paths.ts";
+import type { PostSummary } from "#facts/post.ts";
 import { ownPictureOf } from "#features/articles/pages/sections/own-picture.ts";
-import type { PostSummary } from "#features/articles/rules/post.ts";
 import { mediaPicture } from "#features/articles/rules/render/media-picture.ts";
 import { findArticle } from "#features/articles/server/queries/articles.ts";
 import { findMedia } from "#features/pictures/server/media.ts";

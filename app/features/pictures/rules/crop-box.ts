@@ -1,7 +1,6 @@
+import type { Size } from "#facts/picture-place.ts";
 /** A part of a picture in percent of its width and height; its own height follows from the place that it is for. */
 export type Crop = { leftPercent: number; topPercent: number; widthPercent: number };
-
-export type Size = { width: number; height: number };
 
 /** In whole pixels. */
 export type Box = Size & { left: number; top: number };

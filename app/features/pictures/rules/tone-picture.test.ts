@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Tone, tonePicture } from "./tone-picture.ts";
+import type { Tone } from "#facts/picture-place.ts";
+import { tonePicture } from "./tone-picture.ts";
 
 const even = Array.from({ length: 256 }, (_, value) => value);
 const toned = (values: readonly number[], tone: Tone) => {

@@ -1,5 +1,4 @@
-/** How a picture must change under words: darker, lighter, or dimmed where a shadow of the page helps. */
-export type Tone = "dark" | "dim" | "light";
+import type { Tone } from "#facts/picture-place.ts";
 
 /** Each value of a channel becomes `factor * value + offset`, of 255. */
 export type Toning = { factor: number; offset: number };

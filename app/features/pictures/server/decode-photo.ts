@@ -1,5 +1,5 @@
-import { readPictureKind, type UploadProblem } from "#features/articles/rules/picture-file.ts";
-import type { Size } from "../rules/crop-box.ts";
+import type { Size } from "#facts/picture-place.ts";
+import { readPictureKind, type UploadProblem } from "../rules/picture-file.ts";
 import type { RawPicture } from "./fit-bytes.ts";
 import { rasterSharp as sharp } from "./raster-sharp.ts";
 

@@ -1,4 +1,4 @@
-import { readPictureKind } from "#features/articles/rules/picture-file.ts";
+import { readPictureKind } from "../rules/picture-file.ts";
 import { type SvgProblem, sanitiseSvg } from "../rules/sanitise-svg.ts";
 import { rasterSharp as sharp } from "./raster-sharp.ts";
 

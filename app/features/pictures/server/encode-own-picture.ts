@@ -1,6 +1,7 @@
 import type { Sharp } from "sharp";
-import { boundCrop, type Crop, cropBox, middleCrop, type Size } from "../rules/crop-box.ts";
-import { type Tone, tonePicture } from "../rules/tone-picture.ts";
+import type { Size, Tone } from "#facts/picture-place.ts";
+import { boundCrop, type Crop, cropBox, middleCrop } from "../rules/crop-box.ts";
+import { tonePicture } from "../rules/tone-picture.ts";
 import { decodePhoto, type PhotoProblem } from "./decode-photo.ts";
 import { dominantColour } from "./dominant-colour.ts";
 import { type Encoding, fitBytes, type RawPicture } from "./fit-bytes.ts";

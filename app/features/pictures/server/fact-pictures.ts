@@ -1,5 +1,5 @@
-import type { UploadProblem } from "#features/articles/rules/picture-file.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { UploadProblem } from "../rules/picture-file.ts";
 import { addUploadedPicture, findPictures } from "./pictures.ts";
 import { reencodeOne } from "./reencode-one.ts";
 

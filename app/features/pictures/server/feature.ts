@@ -1,5 +1,4 @@
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
-import { makePictureCopier } from "./copy-pictures.ts";
 import { makeDrawOnce, type PictureKind } from "./drawing/draw-once.ts";
 import { fingerprintOf, type ShareArt } from "./drawing/share-art.ts";
 import type { ShareWords } from "./drawing/share-picture.ts";
@@ -55,12 +54,4 @@ export const serverFeature: ServerFeature = {
       },
     };
   },
-  jobs: (server) => [
-    {
-      name: "copy pictures of articles",
-      everyMs: 1000,
-      atStart: false,
-      run: makePictureCopier(server, server.leaseHolder),
-    },
-  ],
 };

@@ -1,6 +1,6 @@
-import { saysItMoves } from "#features/articles/rules/picture-file.ts";
 import { answerQuestions } from "#platform/child-process/server/bounded-process.ts";
 import type { Crop } from "../rules/crop-box.ts";
+import { saysItMoves } from "../rules/picture-file.ts";
 import type { PhotoProblem } from "./decode-photo.ts";
 import { encodeOwnPicture, type MadePicture, type PlaceWithLimits } from "./encode-own-picture.ts";
 import { readPostedFile } from "./read-posted-file.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { PictureCopy } from "#features/articles/rules/post.ts";
+import type { PictureCopy } from "#facts/post.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { removeUnusedMedia } from "./media.ts";
 

@@ -1,13 +1,8 @@
 import type { Look } from "#facts/look.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { OwnFile, OwnFiles } from "#platform/http/server/own-files.ts";
 import { type LookVersion, readLookFiles, readLooks } from "./looks.ts";
 import { findMedia } from "./media.ts";
-
-/** A file of the owner's that is sent in place of a default one. */
-export type OwnFile = { hash: string; type: string; bytes: Uint8Array<ArrayBuffer>; version: string };
-
-/** By their addresses. */
-export type OwnFiles = ReadonlyMap<string, OwnFile>;
 
 export type ReadLook = { look: Look | undefined; files: OwnFiles };
 

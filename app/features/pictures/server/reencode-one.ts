@@ -1,5 +1,5 @@
-import { readPictureKind, type UploadProblem } from "#features/articles/rules/picture-file.ts";
 import { limitConcurrency } from "#platform/child-process/server/limit-concurrency.ts";
+import { readPictureKind, type UploadProblem } from "../rules/picture-file.ts";
 import { hashFiles } from "./copy-picture.ts";
 import { encodeInChildProcess } from "./encode-in-child-process.ts";
 import type { EncodedPicture } from "./encode-picture.ts";

@@ -1,5 +1,4 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { quizResultsCopy as copy } from "#features/desk/words/today.ts";
 import { listQuizResults } from "#features/quiz/server/queries/quiz-result-list.ts";
 import { Bars } from "#platform/desk/bars.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
@@ -7,6 +6,7 @@ import { Pager } from "#platform/desk/pager.tsx";
 import { readCursor } from "#platform/http/cursor.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { lastBusinessDays } from "#platform/time/business-time.ts";
+import { quizResultsCopy as copy } from "../words/desk.ts";
 import type { Route } from "./+types/quiz-results";
 import { loadFunnel } from "./load-funnel.ts";
 import { QuizTable } from "./quiz-table.tsx";

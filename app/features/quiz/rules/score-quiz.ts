@@ -38,9 +38,14 @@ export function bandOf(totalScore: number): QuizBand {
   return bands.find(([, lowest]) => totalScore >= lowest)?.[0] ?? "Critical";
 }
 
-/** The totals of a band: from `min` to below `end`. */
+/**
+ * The totals of a band: from `min` to below `end`.
+ *
+ * @public
+ */
 export type QuizRange = { min: number; end: number };
 
+/** @public What letters say of a result. */
 export function scoresOf(band: string): QuizRange {
   const at = bands.findIndex(([name]) => name === band);
   return { min: bands[at]?.[1] ?? 0, end: bands[at - 1]?.[1] ?? highestTotal + 1 };

@@ -1,4 +1,5 @@
 import type { Facts } from "#facts/facts.ts";
+import type { PageName } from "#facts/page-paths.ts";
 import { listCopy } from "#features/articles/words/blog.ts";
 import { bookConsultationCopy } from "#features/bookings/words/book-consultation.ts";
 import { aboutCopy } from "#features/company/words/about.ts";
@@ -52,7 +53,7 @@ export const pageCopies = {
   "visibility-quiz": visibilityQuizCopy,
   "privacy-policy": privacyPolicyCopy,
   "terms-of-service": termsOfServiceCopy,
-};
+} satisfies Record<Exclude<PageName, "blog-uploader">, (facts: Facts) => object>;
 
 type PageCopies = typeof pageCopies;
 

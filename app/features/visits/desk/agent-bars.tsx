@@ -1,7 +1,7 @@
 import { paths } from "#facts/paths.ts";
+import { pageName } from "#features/leads/words/lead-sources.ts";
 import { Bars } from "#platform/desk/bars.tsx";
 import { compareFigures } from "#platform/desk/compare-figures.ts";
-import { pageName } from "#platform/desk/page-name.ts";
 import { visibilityCopy } from "../words/visibility.ts";
 import type { AssistantsData } from "./load-assistants.ts";
 

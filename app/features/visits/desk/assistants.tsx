@@ -1,4 +1,4 @@
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { OneFigure } from "#platform/desk/one-figure.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";

@@ -1,10 +1,9 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import { leadsCopy } from "#features/leads/words/desk.ts";
-import { nameSource } from "#features/leads/words/lead-sources.ts";
+import { nameSource, pageName } from "#features/leads/words/lead-sources.ts";
 import { Bars } from "#platform/desk/bars.tsx";
 import { compareFigures } from "#platform/desk/compare-figures.ts";
 import { DeskFacts } from "#platform/desk/desk-facts.tsx";
-import { pageName } from "#platform/desk/page-name.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import type { ReadFigures as Figures } from "../server/read-figures.ts";
 import { visitPaths } from "../visit-paths.ts";

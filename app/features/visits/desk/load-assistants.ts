@@ -1,4 +1,4 @@
-import { loadTitles } from "#features/desk/frame/load-titles.ts";
+import { loadTitles } from "#features/articles/server/load-titles.ts";
 import { figureOf } from "#platform/desk/figure.ts";
 import type { Services } from "#platform/http/services.ts";
 import { adviseOnAgents } from "../rules/advise-on-agents.ts";

@@ -1,4 +1,4 @@
-import { loadTitles } from "#features/desk/frame/load-titles.ts";
+import { loadTitles } from "#features/articles/server/load-titles.ts";
 import { countBookedLeads, countNewLeads } from "#features/leads/server/queries/lead-origins.ts";
 import { readOwnerLetter } from "#features/visits/server/queries/owner-letters.ts";
 import type { Services } from "#platform/http/services.ts";

@@ -1,4 +1,4 @@
-import { ButtonForm } from "#features/desk/frame/button-form.tsx";
+import { ButtonForm } from "#platform/desk/button-form.tsx";
 import { visitPaths } from "../visit-paths.ts";
 import { mondayLetterCopy } from "../words/monday-letter.ts";
 

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
+import { pageName } from "#features/leads/words/lead-sources.ts";
 import { writeOwnerLetter } from "#features/visits/server/queries/owner-letters.ts";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
-import { pageName } from "#platform/desk/page-name.ts";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";

@@ -1,10 +1,10 @@
 import { nanoid } from "nanoid";
-import type { Content } from "#features/articles/server/queries/watch-content.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import { findFirstStart } from "#platform/engine/server/migrate.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { inMail } from "#platform/mail/server/mail.ts";
 import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import { businessDay } from "#platform/time/business-time.ts";
 import { writeLocalTime } from "#platform/time/local-time.ts";

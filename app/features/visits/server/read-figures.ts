@@ -1,5 +1,5 @@
 import { formNames } from "#facts/forms.ts";
-import { loadTitles } from "#features/desk/frame/load-titles.ts";
+import { loadTitles } from "#features/articles/server/load-titles.ts";
 import { findForm } from "#features/leads/rules/find-form.ts";
 import { quizQuestions } from "#features/quiz/words/quiz-questions.ts";
 import { figureOf, sumOf } from "#platform/desk/figure.ts";

@@ -1,6 +1,6 @@
+import type { TextLimits } from "#facts/editable-texts.ts";
+import { privateUse } from "#platform/text/text-marks.ts";
 import { tidyText } from "#platform/text/tidy-text.ts";
-import type { TextLimits } from "./editable-texts.ts";
-import { privateUse } from "./text-marks.ts";
 
 export type TextProblem =
   | { problem: "empty" }

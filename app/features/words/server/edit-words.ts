@@ -1,8 +1,8 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { nanoid } from "nanoid";
 import type { Facts } from "#facts/facts.ts";
-import type { Content } from "#features/articles/server/queries/watch-content.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import { readSiteText, type TextProblem } from "../rules/read-site-text.ts";
 import { fillFacts, type SiteText, siteTexts, wordsOf } from "./site-texts.ts";
 import * as words from "./words.ts";

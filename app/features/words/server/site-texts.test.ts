@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { placeLimits, textsOf } from "#facts/editable-texts.ts";
 import { defaultFacts } from "#facts/facts.ts";
-import { placeLimits, textsOf } from "../rules/editable-texts.ts";
 import { tokenFacts } from "../rules/token-facts.ts";
 import { textGroups } from "../text-groups.ts";
 import { siteTexts } from "./site-texts.ts";

@@ -1,8 +1,8 @@
 import type { Words } from "#facts/editable.ts";
+import { type EditableText, limitsOf, type TextLimits, textsOf } from "#facts/editable-texts.ts";
 import { defaultFacts, type Facts, type PriceRange } from "#facts/facts.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
-import { type EditableText, limitsOf, type TextLimits, textsOf } from "../rules/editable-texts.ts";
-import { dropMarks, isMarkedText, makeTextMarks, withoutMarks } from "../rules/text-marks.ts";
+import { dropMarks, isMarkedText, makeTextMarks, withoutMarks } from "#platform/text/text-marks.ts";
 import { fillTokens, tokenFacts } from "../rules/token-facts.ts";
 import { textGroups } from "../text-groups.ts";
 import type { ChangedText } from "./words.ts";

@@ -35,6 +35,7 @@ export const deskCopy = {
   },
   /** A number that was counted up to a limit only. */
   atMost: (count: number, limit: number) => (count > limit ? `over ${formatNumber(limit)}` : formatNumber(count)),
+  technical: "Technical details",
   older: "Older",
   newest: "Back to the newest",
   missing: {

@@ -1,15 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Facts } from "#facts/facts.ts";
-import type { ActivityLog } from "#features/owner/server/activity.ts";
-import { KeyAttempts } from "#features/owner/server/key-attempts.ts";
-import type { Owner } from "#features/owner/server/owner.ts";
-import type { Refusals } from "#features/owner/server/refusals.ts";
-import type { FileTable } from "#features/pictures/server/own/own-files.ts";
 import type { Version } from "#platform/process/server/build-folder.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { RedirectIndex } from "../find-redirect.ts";
 import type { Revalidation } from "../services.ts";
+import { KeyAttempts } from "./key-attempts.ts";
 import { shedLoad } from "./load-shedding.ts";
 import { NetworkTurns } from "./network-turns.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -17,8 +13,9 @@ import { BodyMemory } from "./posted-body.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import type { Address } from "./read-address.ts";
 import { sendLine } from "./respond.ts";
-import type { RouteTable } from "./route-table.ts";
+import type { RouteHandle, RouteTable } from "./route-table.ts";
 import type { Header } from "./security-headers.ts";
+import type { StaticFiles } from "./static-files.ts";
 import type { VisitorNetwork } from "./visitor-network.ts";
 
 /** Inputs of a rendering besides the request. */
@@ -31,9 +28,21 @@ export type AnsweredListener = (
   isPersonal: (pathname: string) => boolean,
 ) => void;
 
+/** Tells who is at the desk, by the headers of a request alone; routes check the rest. */
+export type DeskDoor = {
+  findSender: (request: IncomingMessage, route: RouteHandle) => Promise<Sender | "later" | undefined>;
+  /** Whether the desk was opened before in this browser. */
+  isKnownBrowser: (request: IncomingMessage) => Promise<boolean>;
+  isOwnerAsking: (request: IncomingMessage) => Promise<boolean>;
+};
+
+export type Sender = "owner" | "writer" | "program";
+
+export type KeyTried = { kind: "key-refused" | "sign-in-limited"; browser: string; network: string };
+
 export type SiteDeps = {
   settings: Settings;
-  files: FileTable;
+  files: StaticFiles;
   pages: PageCache;
   /** The paths of pages that are rendered before anybody asks for them. */
   preparedPaths: readonly string[];
@@ -47,9 +56,9 @@ export type SiteDeps = {
   rateLimiter: RateLimiter;
   /** HMAC key for hashing visitors' networks. */
   networkKey: string;
-  owner: Owner;
-  activity: ActivityLog;
-  refusals: Refusals;
+  door: DeskDoor;
+  activity: { note: (tried: KeyTried) => Promise<void> };
+  refusals: { note: (refused: { kind: "pages" | "pictures"; network: string }) => void };
   version: Version;
   /** Whether the database answers, has the migrations of this version and no others, and took the last write. */
   isReady: () => Promise<boolean>;

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { isOwnerAsking } from "#features/owner/server/find-sender.ts";
 import type { Exchange } from "./exchange.ts";
 import { makeRepresentation, type Representation } from "./representation.ts";
 
@@ -13,7 +12,7 @@ export async function withOwnerBar(
   { site, request, address }: Exchange,
   page: Representation,
 ): Promise<Representation | undefined> {
-  if (page.status !== 200 || !hasDeskCookie(request) || !(await isOwnerAsking(request, site))) return undefined;
+  if (page.status !== 200 || !hasDeskCookie(request) || !(await site.door.isOwnerAsking(request))) return undefined;
   const bar = await site.drawOwnerBar(address.pathname);
   if (!bar) return undefined;
   const headers = page.headers.filter(([name]) => name.toLowerCase() !== "cache-control");

@@ -1,9 +1,7 @@
-import type { ActivityKind } from "#features/owner/rules/activity-kind.ts";
-import { findSender, isKnownBrowser } from "#features/owner/server/find-sender.ts";
-import { judgedKey, showsOwnerKey } from "#features/owner/server/key-attempts.ts";
 import { describeBrowser } from "../describe-browser.ts";
 import { keyRetrySeconds } from "../desk-keys.ts";
-import { type Exchange, refuse, runSteps, type Step } from "./exchange.ts";
+import { type Exchange, type KeyTried, refuse, runSteps, type Sender, type Step } from "./exchange.ts";
+import { judgedKey, showsOwnerKey } from "./key-attempts.ts";
 import { readPostedBody, type Share } from "./posted-body.ts";
 import type { Networks } from "./rate-limiter.ts";
 import { sendLine } from "./respond.ts";
@@ -92,14 +90,14 @@ async function acceptWithKey(post: Post) {
 async function accept(post: Post): Promise<true> {
   const { site, request, route } = post;
   if (!route.handle.ownersPost) return acceptBody(post, "visitor");
-  const sender = await findSender(request, route.handle, site);
+  const sender = await site.door.findSender(request, route.handle);
   if (sender === "later") return refuseTooMany(post, keyRetrySeconds);
   if (sender === undefined) {
     if (route.handle.writersPost && showsOwnerKey(request, route.handle)) await noteTry(post, "key-refused");
     // Somebody whose session ended reads a page that says so. In a browser that we know it hands back what was typed; of
     // others the body is not read, because the route refuses them.
     if (/\btext\/html\b/.test(request.headers.accept ?? ""))
-      return (await isKnownBrowser(request, site)) ? acceptBody(post, "visitor") : sendFresh(post);
+      return (await site.door.isKnownBrowser(request)) ? acceptBody(post, "visitor") : sendFresh(post);
     return refuse(post, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
   }
   // This route refuses writers, so the body is not read.
@@ -108,7 +106,7 @@ async function accept(post: Post): Promise<true> {
 }
 
 /** Multipart forms may have up to `maxFileBytes`; other bodies keep to `maxBodyBytes`. */
-async function acceptBody(post: Post, sender: "owner" | "writer" | "program" | "visitor"): Promise<true> {
+async function acceptBody(post: Post, sender: Sender | "visitor"): Promise<true> {
   const { maxBodyBytes = defaultBodyBytes, maxFileBytes } = post.route.handle;
   const isForm = /^multipart\/form-data\b/i.test(post.request.headers["content-type"] ?? "");
   const hasFiles = isForm && maxFileBytes !== undefined;
@@ -165,7 +163,7 @@ async function refuseTooMany(post: Post, retryAfterSeconds: number): Promise<tru
 }
 
 /** Records key attempts that never reach a route. */
-function noteTry({ site, request }: Post, kind: ActivityKind): Promise<void> {
+function noteTry({ site, request }: Post, kind: KeyTried["kind"]): Promise<void> {
   const network = readVisitorNetwork(request, { ...site.settings, hashKey: site.networkKey })?.hash ?? "";
   return site.activity.note({ kind, browser: describeBrowser(request.headers["user-agent"] ?? ""), network });
 }

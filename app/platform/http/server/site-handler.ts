@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { notKept } from "#features/pictures/server/own/own-files.ts";
 import { answerHealth } from "./answer-health.ts";
 import { boundHeaders, isTooLongAddress } from "./bound-request.ts";
 import { canonicalPath } from "./canonical-path.ts";
@@ -16,7 +15,7 @@ import { sendLine } from "./respond.ts";
 import { respondToPost } from "./respond-to-post.ts";
 import { respondWithPage } from "./respond-with-page.ts";
 import { type Header, hiddenFromSearch } from "./security-headers.ts";
-import { forADay } from "./static-files.ts";
+import { forADay, notKept } from "./static-files.ts";
 
 /** Fetch standard, 3.3: other origins may read, with any headers. */
 const corsHeaders: Header[] = [

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { linkToSite } from "./link-to-site.ts";
-import { makeFileRepresentation, type Representation } from "./representation.ts";
+import { makeFileRepresentation, makeRepresentation, type Representation } from "./representation.ts";
 import { type Header, hiddenFromSearch } from "./security-headers.ts";
 
 const contentTypes: Record<string, string> = {
@@ -36,7 +36,14 @@ export const forADay = "public, max-age=86400, stale-while-revalidate=604800";
 const guideFolder = "/downloads/";
 const untilChanged = "public, max-age=0, s-maxage=60";
 
-export type StaticFiles = Pick<Map<string, Representation>, "get" | "has" | "set">;
+/** Files by their addresses. */
+export type StaticFiles = {
+  has: (pathname: string) => boolean;
+  /** `address` may have a version: a file of that version never changes. */
+  get: (address: string) => Representation | undefined;
+  /** Replaces a file of the build. */
+  set: (address: string, file: Representation) => void;
+};
 
 type FileDeps = { siteUrl: string; common: Header[]; policy: string };
 
@@ -105,4 +112,21 @@ function represent({ address, type, ending, body, br, gzip }: ClientFile, { site
   if (ending === ".pdf") return makeFileRepresentation(headers, linkToSite(body, siteUrl), {});
   if (!compressible.has(ending)) return makeFileRepresentation(headers, body, {});
   return makeFileRepresentation([...headers, ["Vary", "Accept-Encoding"]], body, { br, gzip });
+}
+
+const unversioned = new WeakMap<Representation, Representation>();
+
+/** The same file, uncacheable: for a version that this instance does not know, or not yet. */
+export function notKept(file: Representation): Representation {
+  const headers = file.headers.map(
+    ([name, value]): Header => (name === "Cache-Control" ? [name, "no-store"] : [name, value]),
+  );
+  const isCompressed = headers.some(([name]) => name === "Vary");
+  const make = () =>
+    isCompressed
+      ? makeRepresentation(file.status, headers, file.identity, "smallest")
+      : makeFileRepresentation(headers, file.identity, {});
+  const made = unversioned.get(file) ?? make();
+  unversioned.set(file, made);
+  return made;
 }

@@ -1,20 +1,17 @@
-import type { OwnerLink } from "#features/owner/server/owner-link.ts";
-import { ownerLinkWords } from "#features/owner/words/owner-link.ts";
 import { makeLog } from "./log.ts";
 import type { Ready } from "./processes.ts";
 
 /** Tells whoever started the site at a terminal, or else the log, whatever its level. */
 export function announce({ address, ownerKeyFile, ownerLink }: Ready, stop: () => Promise<void>) {
   onStopSignal(stop);
-  const lines = [`The site is at ${address}`, sayLink(ownerLink), `The owner key lies in ${ownerKeyFile}`];
+  const lines = [
+    `The site is at ${address}`,
+    ownerLink ?? "`npm run owner-link` makes a link that opens the desk",
+    `The owner key lies in ${ownerKeyFile}`,
+  ];
   if (process.stdout.isTTY) process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join("")}\n`);
   // The address comes last: who waits for it has read the others.
   else for (const line of lines.toReversed()) makeLog("info").info(line);
-}
-
-function sayLink(ownerLink: OwnerLink | undefined): string {
-  if (!ownerLink) return "`npm run owner-link` makes a link that opens the desk";
-  return ownerLink.kind === "shown" ? ownerLinkWords.shown(ownerLink) : ownerLinkWords.file(ownerLink);
 }
 
 /** Calls `stop` on the first signal. A second one, as from a terminal and a supervisor, changes nothing. */

@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { type Build, makeSiteDeps } from "#app/wiring/server/site-deps.ts";
-import type { SiteDeps } from "#platform/http/server/exchange.ts";
 import { makePageHandlers } from "#platform/http/server/page-handlers.ts";
+import type { Build, PageSource } from "#platform/http/server/page-source.ts";
 import { preparedPaths, readRouteTable } from "#platform/http/server/route-table.ts";
 import { makeCommonHeaders, makePolicies } from "#platform/http/server/security-headers.ts";
 import { loadStaticFiles } from "#platform/http/server/static-files.ts";
@@ -10,8 +9,8 @@ import type { Server } from "./server.ts";
 
 const clientFolder = fileURLToPath(new URL("client/", buildFolder));
 
-/** The site of the built pages, ready to answer. */
-export async function loadBuiltSite(server: Server): Promise<SiteDeps> {
+/** The built pages, ready to be asked. */
+export async function loadBuiltSite(server: Server): Promise<PageSource> {
   const { settings } = server;
   const build: Build = await import("#pages");
   const policies = makePolicies(settings);
@@ -24,7 +23,7 @@ export async function loadBuiltSite(server: Server): Promise<SiteDeps> {
   });
   const routes = readRouteTable(build.routes);
   const handlerFor = makePageHandlers(build, routes);
-  return makeSiteDeps(server, {
+  return {
     policies,
     commonHeaders,
     routes,
@@ -36,5 +35,5 @@ export async function loadBuiltSite(server: Server): Promise<SiteDeps> {
     version: () => server.content.version() * 12 + new Date(server.clock()).getUTCMonth(),
     load: async () => build,
     respond: (_, request, context) => handlerFor(new URL(request.url).pathname)(request, context),
-  });
+  };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer, type Plugin } from "vite";
 import { expect, test, vi } from "vitest";
-import { followEdits, quietMs } from "./follow-edits.ts";
+import { followEdits, quietMs } from "#app/wiring/development/follow-edits.ts";
 
 const sources = {
   "site.js": 'import "./port.js"; import "./prices.js";',

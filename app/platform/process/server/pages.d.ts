@@ -1,5 +1,5 @@
 /** The built pages; `react-router build` writes them. */
 declare module "#pages" {
-  const build: import("./built-site.ts").Build;
+  const build: import("#platform/http/server/page-source.ts").Build;
   export = build;
 }

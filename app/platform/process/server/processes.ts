@@ -1,11 +1,10 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import type { OwnerLink } from "#features/owner/server/owner-link.ts";
 import type { Logger } from "./log.ts";
 
-/** The message of a serving process once it answers requests. */
-export type Ready = { address: string; ownerKeyFile: string; ownerLink: OwnerLink | undefined };
+/** The message of a serving process once it answers requests; `ownerLink` is the sentence that tells of the link. */
+export type Ready = { address: string; ownerKeyFile: string; ownerLink: string | undefined };
 
 /**
  * Runs several serving processes on one port. The first that cannot start ends them all; one that dies later is

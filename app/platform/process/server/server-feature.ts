@@ -17,7 +17,11 @@ declare module "./server.ts" {
 
 export type NamedFeature = ServerFeature & { name: string };
 
-/** `erase` deletes everything about a person. */
+/**
+ * `erase` deletes everything about a person.
+ *
+ * @public
+ */
 export type Restored = { nowMs: number; madeAt: string; erase: (emailFolded: string) => Promise<unknown> };
 
 /** A part of the document with everything that is stored about a person. */

@@ -7,6 +7,7 @@ import type { VisitorNetwork } from "#platform/http/server/visitor-network.ts";
 import type { Services } from "#platform/http/services.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { Version } from "./build-folder.ts";
+import type { Content } from "./content.ts";
 import type { Logger } from "./log.ts";
 import type { DatabaseWatch } from "./watch-database.ts";
 
@@ -19,6 +20,7 @@ export interface Server {
   /** HMAC key for hashing visitors' networks. */
   networkKey: string;
   db: Db;
+  content: Content;
   clock: () => number;
   log: Logger;
   database: DatabaseWatch;

@@ -1,12 +1,12 @@
 import { Fragment, type MouseEvent, memo } from "react";
 import { paths } from "#facts/paths.ts";
+import { isPlaceholder } from "#facts/post.ts";
 import { useWords } from "#facts/use-words.ts";
 import { fill } from "#platform/text/fill.ts";
 import { SkeletonCard } from "#platform/ui/skeleton-card.tsx";
 import { ArticleCard } from "../../pages/sections/article-card.tsx";
 import type { ListPage } from "../../rules/compose-list.ts";
 import type { ListFilters } from "../../rules/list-filters.ts";
-import { isPlaceholder } from "../../rules/post.ts";
 import { suggestCategories } from "../../rules/suggest-categories.ts";
 import { kinOfCategories, listCopy } from "../../words/blog.ts";
 import type { ListChange } from "./list-props.ts";

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { isPlaceholder } from "#facts/post.ts";
 import { askOwnFeed } from "#features/feed/browser/own-feed.ts";
 import type { ListPage } from "../../rules/compose-list.ts";
 import type { ListFilters } from "../../rules/list-filters.ts";
 import { mergeIntoPage } from "../../rules/merge-into-page.ts";
-import { isPlaceholder } from "../../rules/post.ts";
 import type { StoredPost } from "../../rules/stored-posts.ts";
 import type { ArticleListProps } from "./list-props.ts";
 

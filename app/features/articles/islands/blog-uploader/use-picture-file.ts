@@ -1,8 +1,8 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWords } from "#facts/use-words.ts";
 import { type ShrinkOutcome, shrinkPicture } from "#features/pictures/islands/shrink-picture.ts";
+import { readHead, saysItMoves } from "#features/pictures/rules/picture-file.ts";
 import { fill } from "#platform/text/fill.ts";
-import { readHead, saysItMoves } from "../../rules/picture-file.ts";
 import type { TextPicture } from "../../rules/text-pictures.ts";
 import { uploaderCopy } from "../../words/blog-uploader.ts";
 

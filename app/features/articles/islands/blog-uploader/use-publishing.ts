@@ -2,6 +2,7 @@ import { nanoid } from "nanoid";
 import { useState } from "react";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
+import type { Post } from "#facts/post.ts";
 import { useWords } from "#facts/use-words.ts";
 import { showToast } from "#platform/islands/browser/show-toast.ts";
 import {
@@ -10,7 +11,6 @@ import {
   makeBrowserArticle,
 } from "../../rules/browser-article.ts";
 import type { Draft } from "../../rules/draft.ts";
-import type { Post } from "../../rules/post.ts";
 import { withTextPictures } from "../../rules/text-pictures.ts";
 import { uploaderCopy } from "../../words/blog-uploader.ts";
 import { addBrowserArticle } from "../browser-articles.ts";

@@ -1,4 +1,5 @@
 import { paths } from "#facts/paths.ts";
+import { isPlaceholder } from "#facts/post.ts";
 import { WordsContext } from "#facts/use-words.ts";
 import { askPublished } from "#features/feed/browser/ask-published.ts";
 import { askOwnFeed } from "#features/feed/browser/own-feed.ts";
@@ -8,7 +9,6 @@ import { OwnPicturesContext } from "#platform/ui/own-pictures.ts";
 import { hasMoreThanNewest, NewestArticles, newestPosts } from "../../pages/sections/newest-articles.tsx";
 import { withDirectPicture } from "../../rules/direct-picture.ts";
 import { mergePosts } from "../../rules/order-posts.ts";
-import { isPlaceholder } from "../../rules/post.ts";
 
 /**
  * Adds this browser's own posts to the newest articles on the home page. If the server cannot be asked, the list stays

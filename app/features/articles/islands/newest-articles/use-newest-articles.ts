@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { PostSummary } from "#facts/post.ts";
 import type { FeedSource } from "#features/feed/browser/feed-list.ts";
 import { dynamicPosts } from "#features/feed/browser/stored-feed.ts";
 import { useBrowserArticles } from "#features/feed/islands/use-browser-articles.ts";
@@ -7,7 +8,6 @@ import { useStoredPosts } from "#features/feed/islands/use-stored-posts.ts";
 import { hasMoreThanNewest, newestPosts } from "../../pages/sections/newest-articles.tsx";
 import { withDirectPicture } from "../../rules/direct-picture.ts";
 import { mergePosts } from "../../rules/order-posts.ts";
-import type { PostSummary } from "../../rules/post.ts";
 
 export type NewestArticlesProps = {
   /** The server's newest articles, and the number of all it has. */

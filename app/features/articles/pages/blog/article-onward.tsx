@@ -1,5 +1,5 @@
 import { paths } from "#facts/paths.ts";
-import type { PostSummary } from "../../rules/post.ts";
+import type { PostSummary } from "#facts/post.ts";
 import type { ArticleCopy } from "../../words/article.ts";
 import { ArticleCard } from "../sections/article-card.tsx";
 

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { pageContextOf, pageMeta } from "#facts/head/page-meta.ts";
 import { paths } from "#facts/paths.ts";
+import type { Post, PostSummary } from "#facts/post.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { withPictures } from "#features/articles/server/queries/articles.ts";
 import { type Services, servicesOf } from "#platform/http/services.ts";
@@ -8,7 +9,6 @@ import { Island } from "#platform/islands/island.tsx";
 import BrowserArticleIsland from "../../islands/browser-article/browser-article.island.tsx";
 import { isBrowserArticleSlug } from "../../rules/browser-article.ts";
 import { neighboursOf, relatedPosts } from "../../rules/onward-posts.ts";
-import type { Post, PostSummary } from "../../rules/post.ts";
 import { findArticle, findNewSlug } from "../../server/queries/articles.ts";
 import { articleCopy } from "../../words/article.ts";
 import { ArticleFoot } from "../sections/article-author.tsx";

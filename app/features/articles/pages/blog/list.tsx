@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { pageContextOf, pageMeta } from "#facts/head/page-meta.ts";
 import { paths } from "#facts/paths.ts";
+import { isPlaceholder } from "#facts/post.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { Island } from "#platform/islands/island.tsx";
 import ArticleListIsland from "../../islands/article-list/article-list.island.tsx";
 import { isCanonicalQuery, readListFilters } from "../../rules/list-filters.ts";
-import { isPlaceholder } from "../../rules/post.ts";
 import { listCopy } from "../../words/blog.ts";
 import { browserFeed } from "../sections/browser-feed.ts";
 import type { Route } from "./+types/list";

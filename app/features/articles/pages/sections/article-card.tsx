@@ -1,9 +1,9 @@
 import { paths } from "#facts/paths.ts";
+import type { PostSummary } from "#facts/post.ts";
 import { useLocale, useWords } from "#facts/use-words.ts";
 import { endAtWord } from "#platform/text/end-at-word.ts";
 import { fill } from "#platform/text/fill.ts";
 import { formatPostDate } from "../../rules/format-post-date.ts";
-import type { PostSummary } from "../../rules/post.ts";
 import { listCopy } from "../../words/blog.ts";
 import { PostPicture } from "./post-picture.tsx";
 

@@ -1,9 +1,9 @@
 import { paths } from "#facts/paths.ts";
+import type { PostSummary } from "#facts/post.ts";
 import { useLocale } from "#facts/use-words.ts";
 import { fill } from "#platform/text/fill.ts";
 import { dayOfPost } from "#platform/time/calendar-day.ts";
 import { formatPostDate } from "../../rules/format-post-date.ts";
-import type { PostSummary } from "../../rules/post.ts";
 import type { ArticleCopy } from "../../words/article.ts";
 import { PostPicture } from "./post-picture.tsx";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { paths } from "#facts/paths.ts";
+import type { PostSummary } from "#facts/post.ts";
 import { useLocale, useWords } from "#facts/use-words.ts";
 import { fill } from "#platform/text/fill.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { formatPostDate } from "../../rules/format-post-date.ts";
-import type { PostSummary } from "../../rules/post.ts";
 import { listCopy } from "../../words/blog.ts";
 import { PostPicture } from "./post-picture.tsx";
 

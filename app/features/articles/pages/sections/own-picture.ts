@@ -1,6 +1,6 @@
+import type { PostSummary } from "#facts/post.ts";
 import { type PictureName, pictures, stockPictures } from "#platform/ui/pictures.ts";
 import { chooseStockPicture } from "../../rules/choose-stock-picture.ts";
-import type { PostSummary } from "../../rules/post.ts";
 
 /** The site's picture that the post names, else one of the five stock pictures. */
 export function ownPictureOf(post: Pick<PostSummary, "id" | "title" | "imageSrc">): PictureName {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import type { PictureCopy, PostSummary } from "#facts/post.ts";
 import { Picture } from "#platform/ui/picture.tsx";
-import type { PictureCopy, PostSummary } from "../../rules/post.ts";
 import { mediaPicture, mediaSet } from "../../rules/render/media-picture.ts";
 import { ownPictureOf } from "./own-picture.ts";
 

@@ -1,4 +1,4 @@
-import type { Post } from "../post.ts";
+import type { Post } from "#facts/post.ts";
 import { articleKind } from "./article-kind.ts";
 import { isDivider } from "./divider.ts";
 import { mapProse } from "./fences.ts";

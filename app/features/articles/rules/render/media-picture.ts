@@ -1,4 +1,4 @@
-import type { PictureCopy } from "../post.ts";
+import type { PictureCopy } from "#facts/post.ts";
 import type { Picture } from "./place-pictures.ts";
 
 const addressOf = (file: string) => `/media/${file}`;

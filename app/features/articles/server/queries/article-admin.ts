@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
+import type { Author } from "#facts/author.ts";
+import type { Post } from "#facts/post.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
-import type { Author } from "../../rules/author.ts";
-import type { Post } from "../../rules/post.ts";
 import { countWords } from "../../rules/read-time.ts";
 import { findDraft } from "./article-drafts.ts";
 import { summaryColumns, toSummary } from "./article-summaries.ts";

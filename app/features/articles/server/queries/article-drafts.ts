@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import { nanoid } from "nanoid";
+import type { Author } from "#facts/author.ts";
 import { holdPictures } from "#features/pictures/server/pictures.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db, Schema } from "#platform/engine/server/schema.ts";
-import type { Author } from "../../rules/author.ts";
 import { type DraftPost, isSameText } from "../../rules/draft-post.ts";
 import { keepVersion, picturesOf } from "./article-versions.ts";
 

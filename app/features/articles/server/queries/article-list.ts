@@ -1,5 +1,5 @@
+import type { PostSummary } from "#facts/post.ts";
 import type { Db, Schema } from "#platform/engine/server/schema.ts";
-import type { PostSummary } from "../../rules/post.ts";
 import { listPlans } from "./article-admin.ts";
 import { summaryColumns, toSummary } from "./article-summaries.ts";
 

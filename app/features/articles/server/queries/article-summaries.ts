@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
+import type { PostSummary } from "#facts/post.ts";
 import { findPictures } from "#features/pictures/server/pictures.ts";
 import type { Db, Schema } from "#platform/engine/server/schema.ts";
-import type { PostSummary } from "../../rules/post.ts";
 
 type Row = Schema["articles"];
 

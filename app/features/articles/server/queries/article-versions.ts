@@ -1,7 +1,7 @@
+import type { Author } from "#facts/author.ts";
+import type { Post } from "#facts/post.ts";
 import { holdPictures } from "#features/pictures/server/pictures.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
-import type { Author } from "../../rules/author.ts";
-import type { Post } from "../../rules/post.ts";
 
 /** The address of an uploaded picture, anywhere in an article. */
 const uploaded = /\/media\/[\w-]+\.webp/g;

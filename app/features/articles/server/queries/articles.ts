@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
+import type { Post, PostSummary } from "#facts/post.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
-import type { Post, PostSummary } from "../../rules/post.ts";
 import { inOrder, summaryColumns, toSummary, withPictures } from "./article-summaries.ts";
 
 const listed = (db: Db) => db.selectFrom("articles").where("listed", "=", 1);

@@ -1,8 +1,8 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { sql } from "kysely";
+import type { Post } from "#facts/post.ts";
 import { raiseContentVersion } from "#platform/engine/server/content-version.ts";
 import type { Db, Schema } from "#platform/engine/server/schema.ts";
-import type { Post } from "../../rules/post.ts";
 import { hashPost } from "./hash-post.ts";
 
 export type Known = Pick<Schema["articles"], "id" | "slug" | "wanted_slug" | "hash" | "listed" | "source">;

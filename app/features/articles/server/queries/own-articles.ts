@@ -1,11 +1,12 @@
 import type { Selectable } from "kysely";
 import { nanoid } from "nanoid";
+import { theOwner } from "#facts/author.ts";
+import type { Post } from "#facts/post.ts";
+import type { Planner } from "#features/owner/server/queries/publishers.ts";
 import { holdPictures } from "#features/pictures/server/pictures.ts";
 import { raiseContentVersion } from "#platform/engine/server/content-version.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db, Schema } from "#platform/engine/server/schema.ts";
-import { type Author, theOwner } from "../../rules/author.ts";
-import type { Post } from "../../rules/post.ts";
 import { addDraft, findDraft, holdForDraft, keepDraftVersion } from "./article-drafts.ts";
 import { summaryColumns, toSummary } from "./article-summaries.ts";
 import { keepVersion, picturesOf } from "./article-versions.ts";
@@ -44,9 +45,6 @@ async function keepSamplesAsDrafts(tx: Db, nowMs: number): Promise<void> {
     await addDraft(tx, { ...toSummary(row), content: row.content, due: "" }, owner, nowMs);
   await tx.deleteFrom("articles").where("is_sample", "=", 1).execute();
 }
-
-/** The writer or the publishing key that plans an article; both are null for the owner. */
-export type Planner = { writerId: string | null; publishingKeyId: string | null; author: Author };
 
 const owner: Planner = { writerId: null, publishingKeyId: null, author: theOwner };
 

@@ -1,5 +1,5 @@
+import type { Post } from "#facts/post.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
-import type { Post } from "../../rules/post.ts";
 import type { ShownArticle } from "../../rules/render/show-article.ts";
 
 export type RenderingKey = { articleHash: string; version: string };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Post } from "../../rules/post.ts";
+import type { Post } from "#facts/post.ts";
 import { batchesOf } from "./store-articles.ts";
 
 const postsOf = (lengths: number[]) => lengths.map((length) => ({ content: "x".repeat(length), imageSrc: "" }) as Post);

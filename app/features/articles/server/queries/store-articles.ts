@@ -1,8 +1,8 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
+import type { Post } from "#facts/post.ts";
 import { raiseContentVersion } from "#platform/engine/server/content-version.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db, Schema } from "#platform/engine/server/schema.ts";
-import type { Post } from "../../rules/post.ts";
 import { servedSlug } from "../../rules/served-slug.ts";
 import { sortKey } from "../../rules/sort-key.ts";
 import { deleteExcess, type Known, makeIdKeeper } from "./earlier-posts.ts";

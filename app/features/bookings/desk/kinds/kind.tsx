@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { readWeekFields } from "#features/business/desk/read-week-fields.ts";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
 import { noteActivity } from "#features/owner/owner-session.ts";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { type Services, servicesOf } from "#platform/http/services.ts";

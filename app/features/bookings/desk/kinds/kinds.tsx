@@ -2,7 +2,7 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import { kindPath } from "#facts/kind-path.ts";
 import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
 import { servicesOf } from "#platform/http/services.ts";

@@ -1,9 +1,9 @@
 import { type FormEvent, Fragment, useEffect, useRef } from "react";
 import type { AnswerField } from "#facts/session-kind.ts";
 import { bookingTool } from "#features/leads/words/form-tools.ts";
+import { ConsentField } from "#platform/sections/consent-field.tsx";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
-import { TickField } from "#platform/ui/tick-field.tsx";
 import { KnownFields } from "../../pages/sections/known-fields.tsx";
 import type { BookingField, BookingProblem } from "../../rules/check-booking.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
@@ -78,13 +78,13 @@ function VisitorFields({ copy, sending }: Pick<Props, "copy" | "sending">) {
       <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional}>
         {(control) => <textarea {...control} {...input("notes")} rows={3} />}
       </Field>
-      <TickField
+      <ConsentField
         id="visitor-consent"
         checked={values.consent === "on"}
         onChange={({ target }) => sending.change("consent", target.checked ? "on" : "")}
       >
         {copy.consent}
-      </TickField>
+      </ConsentField>
     </Fragment>
   );
   const isWrong = problems.name ?? problems.email ?? problems.notes;

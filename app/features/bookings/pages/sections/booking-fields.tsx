@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import type { AnswerField } from "#facts/session-kind.ts";
 import { trapTool } from "#features/leads/words/form-tools.ts";
+import { ConsentField } from "#platform/sections/consent-field.tsx";
 import { Field } from "#platform/ui/field.tsx";
-import { TickField } from "#platform/ui/tick-field.tsx";
 import type { BookingField, BookingProblem, BookingValues } from "../../rules/check-booking.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
 import { KnownFields } from "./known-fields.tsx";
@@ -56,9 +56,9 @@ export function BookingFields({ calendar, wrong }: Props) {
       >
         {(control) => <textarea {...control} {...input("notes")} rows={isCarried ? 8 : 3} />}
       </Field>
-      <TickField id="booking-consent" name="consent" defaultChecked={Boolean(known?.consent)}>
+      <ConsentField id="booking-consent" name="consent" defaultChecked={Boolean(known?.consent)}>
         {copy.consent}
-      </TickField>
+      </ConsentField>
     </Fragment>
   );
   return (

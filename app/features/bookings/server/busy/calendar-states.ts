@@ -1,6 +1,9 @@
 import type { Db } from "#platform/engine/server/schema.ts";
+import { readTrouble } from "#platform/outbox/delivery-trouble.ts";
+import type { Seen } from "#platform/process/server/server-feature.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { Doubts } from "../../rules/calendar-doubts.ts";
+import { calendarTrouble } from "../../words/calendars.ts";
 import { listBusyCalendars } from "../queries/busy-calendars.ts";
 import { connectedCalendars } from "./connected-calendars.ts";
 
@@ -30,4 +33,17 @@ export async function readCalendarStates(db: Db, settings: Settings) {
   };
   const of = (kind: "ics" | "caldav") => calendars.filter(({ source }) => source.kind === kind).map(stateOf);
   return { ics: of("ics"), caldav: of("caldav") };
+}
+
+/** Checks the calendars that cannot be read; `since` is the earliest time at which one of them last could be. */
+export async function watchCalendars(db: Db, settings: Settings): Promise<Seen[]> {
+  const { ics, caldav } = await readCalendarStates(db, settings);
+  const failing = [...ics, ...caldav].filter(({ isFailing }) => isFailing);
+  const seen: Seen = {
+    name: "calendars",
+    status: failing.length > 0 ? "wrong" : "well",
+    since: failing.length > 0 ? Math.min(...failing.flatMap(({ goodAt, since }) => goodAt ?? since ?? [])) : undefined,
+    detail: failing.map(({ name, outcome }) => `${name} ${calendarTrouble(outcome, readTrouble(outcome))}`).join("; "),
+  };
+  return [seen];
 }

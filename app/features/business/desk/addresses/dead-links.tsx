@@ -3,7 +3,7 @@ import { businessPlace } from "#facts/business-place.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { askForLinkCheck, listDoubtfulLinks, readLinkCheck } from "#features/business/server/queries/link-check.ts";
-import { DeskHead } from "#features/desk/frame/desk-head.tsx";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import type { RouteHandle } from "#platform/http/server/route-table.ts";
 import { servicesOf } from "#platform/http/services.ts";

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
-import type { Content } from "#features/articles/server/queries/watch-content.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { type Redirect, splitQuery } from "#platform/http/find-redirect.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { RedirectLine } from "../../rules/read-redirect-lines.ts";
 import type { SettleProblem } from "../../rules/resolve-redirects.ts";

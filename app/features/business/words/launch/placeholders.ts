@@ -1,4 +1,5 @@
 import { defaultFacts, type Facts } from "#facts/facts.ts";
+import { emailPlaceholder } from "#facts/own-contact.ts";
 import { ownProfiles } from "#facts/own-profiles.ts";
 
 /** A fact that is still a placeholder while it has this value. */
@@ -30,9 +31,6 @@ const isNotGiven = /^not given$/;
 /** Whether any slot quotes or describes a customer, permitted or not. */
 const hasWords = ({ cases, testimonials }: Proof) =>
   Object.values(cases).some(({ change }) => change) || Object.values(testimonials).some(({ words }) => words);
-
-/** No mail arrives at these addresses. */
-export const emailPlaceholder = /@example\.com$/;
 
 export const factPlaceholders: FactPlaceholder[] = [
   {

@@ -1,4 +1,4 @@
-import { use } from "react";
+import { type ReactNode, use } from "react";
 import { metaOf } from "#facts/head/page-meta.ts";
 import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
@@ -12,7 +12,6 @@ import { servicesOf } from "#platform/http/services.ts";
 import { Island } from "#platform/islands/island.tsx";
 import { islandWords } from "#platform/islands/island-words.ts";
 import { Closing } from "#platform/sections/closing.tsx";
-import { Specimen } from "#platform/sections/specimen.tsx";
 import { Figure } from "#platform/ui/figure.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { OwnPicturesContext } from "#platform/ui/own-pictures.ts";
@@ -34,6 +33,8 @@ import "#features/articles/pages/sections/title.css";
 import "./house.css";
 import "#platform/ui/figure.css";
 import "./problems.css";
+
+const onHome = import.meta.glob<() => ReactNode>("../../../*/pages/on-home.tsx", { eager: true, import: "OnHome" });
 
 export const handle = { showsProof: true } as const;
 
@@ -58,7 +59,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Testimonials of={testimonials.slice(0, 1)} />
       <Guides {...copy.guides} />
       <Insights {...loaderData} />
-      <Specimen />
+      {Object.entries(onHome).map(([file, OnHome]) => (
+        <OnHome key={file} />
+      ))}
       <Closing {...copy.closing} href={paths.bookConsultation()} scene="filaments-wide" isSealed />
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "#facts/paths.ts";
+import { takeTurn } from "#facts/take-turn.ts";
 import { useFacts } from "#facts/use-facts.ts";
-import { takeTurn } from "#features/business/rules/take-turn.ts";
 import { ButtonLink } from "#platform/ui/button.tsx";
 import { Cover } from "#platform/ui/cover.tsx";
 import { Figure } from "#platform/ui/figure.tsx";

@@ -1,6 +1,6 @@
 import { paths } from "#facts/paths.ts";
+import { takeTurn } from "#facts/take-turn.ts";
 import { useFacts } from "#facts/use-facts.ts";
-import { takeTurn } from "#features/business/rules/take-turn.ts";
 import { tableRoles as roles } from "#platform/sections/table-roles.ts";
 import { ButtonLink } from "#platform/ui/button.tsx";
 import { Figure } from "#platform/ui/figure.tsx";

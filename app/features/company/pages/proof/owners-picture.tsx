@@ -1,4 +1,4 @@
-import type { PictureCopy } from "#features/articles/rules/post.ts";
+import type { PictureCopy } from "#facts/post.ts";
 import { mediaPicture, mediaSet } from "#features/articles/rules/render/media-picture.ts";
 
 type Props = { of: PictureCopy; alt: string; sizes: string; className?: string };

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { type FormName, isLeadForm } from "#facts/forms.ts";
 import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
+import { ConsentField } from "#platform/sections/consent-field.tsx";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
-import { TickField } from "#platform/ui/tick-field.tsx";
 import type { LeadField } from "../../rules/check-lead.ts";
 import { leadFormTool, trapTool } from "../../words/form-tools.ts";
 import { leadFormCopy } from "../../words/lead-form.ts";
@@ -54,9 +54,9 @@ export function LeadForm({ form, id, pageToken, wrong }: Props) {
           {(control) => <textarea {...control} {...input("message")} rows={isLeadForm(form) ? 1 : 4} />}
         </Field>
       </Further>
-      <TickField id={`${form}-consent`} name="consent" defaultChecked={Boolean(wrong?.values.consent)}>
+      <ConsentField id={`${form}-consent`} name="consent" defaultChecked={Boolean(wrong?.values.consent)}>
         {copy.consent}
-      </TickField>
+      </ConsentField>
       <Traps label={copy.trap} pageToken={pageToken} attribution={wrong?.attribution} />
       <Button kind="ink" type="submit">
         {copy.button}

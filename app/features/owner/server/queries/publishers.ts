@@ -1,5 +1,4 @@
-import { theOwner } from "#features/articles/rules/author.ts";
-import type { Planner } from "#features/articles/server/queries/own-articles.ts";
+import { type Author, theOwner } from "#facts/author.ts";
 import { advisoryLock, isPostgres } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { readOwnerKey } from "./owner-keys.ts";
@@ -10,6 +9,9 @@ export type Publisher =
   | { kind: "session"; tokenHash: string }
   | { kind: "publishing key"; id: string; name: string }
   | { kind: "owner key"; id: number };
+
+/** The writer or the publishing key that plans an article; both are null for the owner. */
+export type Planner = { writerId: string | null; publishingKeyId: string | null; author: Author };
 
 const nobodys: Planner = { writerId: null, publishingKeyId: null, author: theOwner };
 

@@ -1,4 +1,4 @@
-import type { OwnFiles } from "../read-look.ts";
+import type { OwnFiles } from "#platform/http/server/own-files.ts";
 
 /** The default accent colour. */
 export const brass = "#d6b37a";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { OwnFiles } from "../read-look.ts";
+import type { OwnFiles } from "#platform/http/server/own-files.ts";
 
 /** The bytes of a file of the site as visitors get it now; `type` is the ending of its format. */
 export type CurrentPicture = { bytes: Uint8Array; type: string };

@@ -1,5 +1,5 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
-import type { Content } from "#features/articles/server/queries/watch-content.ts";
+import type { Content } from "#platform/process/server/content.ts";
 
 /** A page that shows a picture; `isDescribed` if it says in words what the picture shows. */
 type PictureUse = { path: string; isDescribed: boolean };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Accent } from "#facts/look.ts";
-import type { Content } from "#features/articles/server/queries/watch-content.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import { makeAccent } from "../../rules/accent-colour.ts";
 import * as looks from "../looks.ts";
 import { type PreparingProblem, prepareMark } from "../prepare-mark.ts";

@@ -1,3 +1,4 @@
+import type { OwnFile, OwnFiles } from "#platform/http/server/own-files.ts";
 import {
   makeFileRepresentation,
   makeRepresentation,
@@ -5,16 +6,6 @@ import {
 } from "#platform/http/server/representation.ts";
 import type { Header } from "#platform/http/server/security-headers.ts";
 import { forAYear, isCompressible, type StaticFiles, typeOfFile } from "#platform/http/server/static-files.ts";
-import type { OwnFile, OwnFiles } from "../read-look.ts";
-
-/** Files by their addresses. */
-export type FileTable = {
-  has: (pathname: string) => boolean;
-  /** `address` may have a version: a file of that version never changes. */
-  get: (address: string) => Representation | undefined;
-  /** Replaces a file of the build. */
-  set: (address: string, file: Representation) => void;
-};
 
 type Deps = { files: StaticFiles; ownFiles: () => OwnFiles; headers: Header[] };
 
@@ -23,7 +14,7 @@ const revalidated = "public, max-age=0, must-revalidate";
 const versionMark = "?v=";
 
 /** Serves the owner's files in place of those of the build. */
-export function withOwnFiles({ files, ownFiles, headers }: Deps): FileTable {
+export function withOwnFiles({ files, ownFiles, headers }: Deps): StaticFiles {
   const made = new WeakMap<OwnFile, { lasting: Representation; revalidated: Representation }>();
   function represent(file: OwnFile, cacheControl: string): Representation {
     const own: Header[] = [["Content-Type", typeOfFile(file.type) ?? ""], ["Cache-Control", cacheControl], ...headers];
@@ -49,21 +40,4 @@ export function withOwnFiles({ files, ownFiles, headers }: Deps): FileTable {
       return address.slice(mark + versionMark.length) === file.version ? bothOf(file).lasting : undefined;
     },
   };
-}
-
-const unversioned = new WeakMap<Representation, Representation>();
-
-/** The same file, uncacheable: for a version that this instance does not know, or not yet. */
-export function notKept(file: Representation): Representation {
-  const headers = file.headers.map(
-    ([name, value]): Header => (name === "Cache-Control" ? [name, "no-store"] : [name, value]),
-  );
-  const isCompressed = headers.some(([name]) => name === "Vary");
-  const make = () =>
-    isCompressed
-      ? makeRepresentation(file.status, headers, file.identity, "smallest")
-      : makeFileRepresentation(headers, file.identity, {});
-  const made = unversioned.get(file) ?? make();
-  unversioned.set(file, made);
-  return made;
 }

@@ -1,6 +1,6 @@
 import type { Accent, MarkTint } from "#facts/look.ts";
-import type { Content } from "#features/articles/server/queries/watch-content.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import * as looks from "../looks.ts";
 import type { MarkKind } from "../make-mark-files.ts";
 import { type PreparedMark, type PreparingProblem, prepareMark } from "../prepare-mark.ts";

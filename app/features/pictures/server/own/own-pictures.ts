@@ -1,9 +1,9 @@
 import type { Focus } from "#facts/look.ts";
-import type { PicturePlace } from "#facts/picture-place.ts";
-import type { Content } from "#features/articles/server/queries/watch-content.ts";
+import type { PicturePlace, Size } from "#facts/picture-place.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import { readText } from "#platform/text/read-text.ts";
-import type { Crop, Size } from "../../rules/crop-box.ts";
+import type { Crop } from "../../rules/crop-box.ts";
 import type { MadePicture } from "../encode-own-picture.ts";
 import * as looks from "../looks.ts";
 import { type PictureProblem, preparePicture } from "../prepare-picture.ts";

@@ -1,8 +1,8 @@
 import { useWords } from "#facts/use-words.ts";
+import { minHeadWidth } from "#features/pictures/rules/picture-file.ts";
 import { Field } from "#platform/ui/field.tsx";
 import { type TakeFile, usePictureFile } from "../../../islands/blog-uploader/use-picture-file.ts";
 import type { DraftPost } from "../../../rules/draft-post.ts";
-import { minHeadWidth } from "../../../rules/picture-file.ts";
 import { uploaderCopy } from "../../../words/blog-uploader.ts";
 import { deskArticlesCopy } from "../../../words/desk.ts";
 

@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef } from "react";
 import type { Focus } from "#facts/look.ts";
-import type { Box, Size } from "../../../rules/crop-box.ts";
+import type { Size } from "#facts/picture-place.ts";
+import type { Box } from "../../../rules/crop-box.ts";
 import type { Move } from "./crop-props.ts";
 
 type Props = { src: string; picture: Size; box: Box; focus: Focus; onMove: (move: Move) => void };

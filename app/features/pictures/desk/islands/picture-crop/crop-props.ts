@@ -1,5 +1,6 @@
 import type { Focus } from "#facts/look.ts";
-import type { Crop, Size } from "../../../rules/crop-box.ts";
+import type { Size } from "#facts/picture-place.ts";
+import type { Crop } from "../../../rules/crop-box.ts";
 
 export type PictureCropProps = {
   src: string;

@@ -1,5 +1,5 @@
 import { cropBox } from "../../../rules/crop-box.ts";
-import { picturesCopy } from "../../../words.ts";
+import { picturesCopy } from "../../../words/desk.ts";
 import { CropFrame } from "./crop-frame.tsx";
 import type { PictureCropProps } from "./crop-props.ts";
 import { type CropField, useCrop } from "./use-crop.ts";

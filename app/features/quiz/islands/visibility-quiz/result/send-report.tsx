@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { paths } from "#facts/paths.ts";
+import { ConsentField } from "#platform/sections/consent-field.tsx";
 import { fill } from "#platform/text/fill.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
-import { TickField } from "#platform/ui/tick-field.tsx";
 import type { ReportMail } from "../../../rules/read-hook-response.ts";
 import type { QuizResultCopy } from "../../../words/quiz-result.ts";
 
@@ -63,9 +63,9 @@ export function SendReport({ words, sent, isSending, wrong, onSend, children }: 
             />
           )}
         </Field>
-        <TickField id="quiz-consent" name="consent">
+        <ConsentField id="quiz-consent" name="consent">
           {words.consent}
-        </TickField>
+        </ConsentField>
         <Button type="submit" busy={isSending || undefined}>
           {isSending ? words.busy : words.button}
         </Button>

@@ -1,0 +1,41 @@
+import type { Facts } from "#facts/facts.ts";
+import type { FormName } from "#facts/forms.ts";
+import { greetableName } from "#platform/mail/greetable-name.ts";
+import type { Mail } from "#platform/mail/server/mail.ts";
+import { noticeMail } from "#platform/mail/server/notice-mail.ts";
+import type { Lead } from "../rules/check-lead.ts";
+import type { Attribution } from "../rules/read-attribution.ts";
+import { leadAlertCopy } from "../words/lead-alert.ts";
+
+type Asked = {
+  form: FormName;
+  lead: Lead;
+  attribution: Attribution;
+  /** Their page on the desk. */
+  page: string;
+};
+
+/** The owner's alert about a new lead; a reply goes to the lead. */
+export function alertMail({ form, lead, attribution, page }: Asked, facts: Facts, to: Mail["to"]): Mail {
+  const { subject, lead: words, labels, consent, open } = leadAlertCopy(form, facts);
+  const name = greetableName(lead.name);
+  return {
+    ...noticeMail({
+      subject: subject(name),
+      lead: words,
+      brand: facts.brand.name,
+      lines: [
+        [labels.name, lead.name],
+        [labels.email, lead.email],
+        [labels.business, lead.business],
+        [labels.phone, lead.phone],
+        [labels.message, lead.message],
+        [labels.consent, lead.consent ? consent.yes : consent.no],
+        [labels.came, Object.values(attribution).filter(Boolean).join(" · ")],
+      ],
+      open: { words: open, href: page },
+    }),
+    to,
+    replyTo: { name, address: lead.email },
+  };
+}

@@ -1,0 +1,29 @@
+import type { RouterContextProvider, ServerBuild } from "react-router";
+import type { factsContext, networkContext, revalidationContext, servicesContext } from "../services.ts";
+import type { RouteTable } from "./route-table.ts";
+import type { Header, Policies } from "./security-headers.ts";
+import type { StaticFiles } from "./static-files.ts";
+
+type Contexts = {
+  servicesContext: typeof servicesContext;
+  revalidationContext: typeof revalidationContext;
+  networkContext: typeof networkContext;
+  factsContext: typeof factsContext;
+};
+
+export type Build = ServerBuild & { entry: { module: Contexts & { drawOwnerBar: (path: string) => string } } };
+
+/** The source of pages: the build or, in development, the source files. */
+export type PageSource = {
+  policies: Policies;
+  commonHeaders: Header[];
+  routes: RouteTable;
+  /** The paths of pages that are rendered before anybody asks for them. */
+  preparedPaths: readonly string[];
+  files: StaticFiles;
+  readStyleSheet: (address: string) => string;
+  /** A cached page of another version is rendered anew. */
+  version: () => number;
+  load: () => Promise<Build>;
+  respond: (build: Build, request: Request, context: RouterContextProvider) => Promise<Response>;
+};
