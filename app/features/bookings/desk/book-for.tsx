@@ -88,7 +88,6 @@ type Given = { name: string; email: string; kind: string };
 
 /** The hours are those of one kind, so it is chosen first. */
 function KindChoice({ given: { name, email, kind } }: { given: Given }) {
-  if (!useFacts().kinds) return null;
   return (
     <form className="kind-choice" method="get" action={deskPaths.bookFor()}>
       <input type="hidden" name="name" value={name} />

@@ -17,6 +17,7 @@ export const bookConsultationCopy = editable("book-consultation", (facts: Facts)
     lead: `A free ${facts.sessionMinutes.consultation}-minute consultation about how guests find you, what they meet on the way, and what we would put right first.`,
     button: "Book my session",
   },
+  promised: { lead: "{name}: {minutes}\u00a0minutes, free of charge. {about}" },
   expect: {
     title: "What to Expect",
     lead: `A free ${facts.sessionMinutes.consultation}-minute session, by video or phone. We’ll have searched for you beforehand, the way a guest does, so that we spend the time on your place and none of it on introductions.`,

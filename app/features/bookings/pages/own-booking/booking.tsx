@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import { pageContextOf, pageMeta } from "#facts/head/page-meta.ts";
-import { kindPath } from "#facts/kind-path.ts";
 import { paths } from "#facts/paths.ts";
 import { isLink } from "#facts/session-kind.ts";
 import { useFacts } from "#facts/use-facts.ts";
@@ -11,6 +10,7 @@ import { isMailHeld } from "#platform/mail/server/mail-limits.ts";
 import { ButtonLink } from "#platform/ui/button.tsx";
 import { DefinitionList } from "#platform/ui/definition-list.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
+import { pageOfKind } from "../../rules/facts-of-kind.ts";
 import { type BookingPageCopy, bookingPageCopy } from "../../words/booking.ts";
 import type { Route } from "./+types/booking";
 import { fillFor, findOwn, missingResponse, type OwnBooking, show } from "./find-own.ts";
@@ -79,7 +79,7 @@ function Ways({ booking: { key, state, kind }, copy }: { booking: OwnBooking; co
   }
   if (state !== "booked") {
     return (
-      <ButtonLink kind="ink" href={kind ? kindPath(kind.slug) : paths.chooseTime()}>
+      <ButtonLink kind="ink" href={kind ? pageOfKind(kind) : paths.chooseTime()}>
         {copy.again}
       </ButtonLink>
     );

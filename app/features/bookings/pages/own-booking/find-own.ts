@@ -23,7 +23,7 @@ export type OwnBooking = {
   ours?: string;
   lengthMinutes: number;
   /** The kind of session and where it takes place, if it is not the free audit. */
-  kind?: { name: string; place: string; slug: string };
+  kind?: { id: string; name: string; place: string; slug: string };
   /** Whether mail is set up. */
   isMailed: boolean;
 };
@@ -54,7 +54,7 @@ export function show(booking: Stored, services: Services): OwnBooking {
     isMailed: services.publicSettings.isMailSet,
     zone,
     lengthMinutes: lengthMinutesOf(booking),
-    ...(kind && { kind: { name: kind.name, place: kind.place, slug: kind.slug } }),
+    ...(kind && { kind: { id: kind.id, name: kind.name, place: kind.place, slug: kind.slug } }),
     when: `${dayIn(zone, start, place.locale, true)}, ${timeIn(zone, start, place.locale)}, ${zoneName(zone, start)}`,
     ...(beside ? { ours: `${beside}, ${zoneName(ownerZone, start)}` } : {}),
   };

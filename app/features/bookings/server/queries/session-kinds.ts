@@ -1,3 +1,4 @@
+import { isPromised } from "#facts/promised-kinds.ts";
 import type { SessionKind } from "#facts/session-kind.ts";
 import { raiseContentVersion } from "#platform/engine/server/content-version.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
@@ -43,6 +44,7 @@ export async function removeKind(tx: Db, id: string): Promise<boolean> {
 /** Whether there is such a kind; an empty id stands for the free audit. */
 export const isKindThere = async (db: Db, id: string): Promise<boolean> =>
   id === "" ||
+  isPromised(id) ||
   (await db.selectFrom("session_kinds").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 
 /** How many bookings each kind has, past and cancelled ones included, by its id. */
