@@ -75,7 +75,7 @@ async function inventYear() {
         ...{ id: `booking-${at}`, link_key: `key-${at}`, start_at: created_at + dayMs, end_at: created_at + dayMs + 1 },
         ...{ state: "booked", name: email, email, email_folded, time_zone: "UTC", notes: "", revision: 0 },
         ...{ remind_at: null, wants_reminders: 0, created_at, changed_at: created_at, network: "", wide_network: "" },
-        ...{ mailbox: "", idempotency_key: null, body_hash: "", no_show: 0, kind_id: "" },
+        ...{ mailbox: "", idempotency_key: null, body_hash: "", no_show: 0, kind_id: "", meeting: "", phone: "" },
       })
       .execute();
 }

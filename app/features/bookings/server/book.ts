@@ -131,6 +131,8 @@ async function newBookingRow(tx: Db, submitted: SubmittedBooking, { facts, clock
     no_show: 0,
     letter_at: null,
     kind_id: kindId,
+    meeting: request.meeting,
+    phone: request.phone,
   };
 }
 

@@ -59,8 +59,8 @@ export const makeBookings = (deps: BookingDeps) => ({
   async findKnown(id: string): Promise<KnownVisitor | undefined> {
     const asked = await findAsked(deps.db, id, deps.clock());
     if (!asked) return undefined;
-    const { name, email, message, consent } = asked.lead;
-    return { askedId: id, name, email, notes: message, consent: consent ? "on" : "" };
+    const { name, email, phone, message, consent } = asked.lead;
+    return { askedId: id, name, email, phone, notes: message, consent: consent ? "on" : "" };
   },
   book: (submitted: SubmittedBooking) => book(submitted, deps),
   find: (linkKey: string) => findBooking(deps.db, linkKey),

@@ -90,6 +90,10 @@ declare module "#platform/engine/server/schema.ts" {
       letter_at: number | null;
       /** The kind of session; empty for the free audit. */
       kind_id: string;
+      /** `phone`, `video`, or empty if it was not chosen. */
+      meeting: string;
+      /** The number that we call; empty otherwise. */
+      phone: string;
     };
   }
 }

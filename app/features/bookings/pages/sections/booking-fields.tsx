@@ -6,6 +6,7 @@ import { TickField } from "#platform/ui/tick-field.tsx";
 import type { BookingField, BookingProblem, BookingValues } from "../../rules/check-booking.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
 import { KnownFields } from "./known-fields.tsx";
+import { MeetingFields } from "./meeting-fields.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";
 import type { WrongBooking } from "./receive-booking-form.ts";
 import { useKind } from "./use-kind.ts";
@@ -17,7 +18,7 @@ type Props = {
 
 /** The visitor's details. The first wrong field gets the focus. */
 export function BookingFields({ calendar, wrong }: Props) {
-  const { copy, questions } = useKind(calendar.kindId);
+  const { copy, asks } = useKind(calendar.kindId);
   const isCarried = wrong?.conversation !== undefined;
   const { known } = calendar;
   const values: Partial<BookingValues> | undefined = wrong?.values ?? known;
@@ -41,11 +42,24 @@ export function BookingFields({ calendar, wrong }: Props) {
       </Field>
     </Fragment>
   );
-  const asks = questions.map(({ field, text, isNeeded }) => (
+  const chosen = values?.meeting || asks.meetings[0];
+  const questions = asks.questions.map(({ field, text, isNeeded }) => (
     <Field key={field} {...about(field)} label={text} optional={isNeeded ? undefined : copy.optional}>
       {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
     </Field>
   ));
+  const further = (
+    <Fragment key="asks">
+      <MeetingFields
+        copy={copy.meeting}
+        meetings={asks.meetings}
+        radio={(each) => ({ defaultChecked: each === chosen })}
+        phone={about("phone")}
+        input={input("phone")}
+      />
+      {questions}
+    </Fragment>
+  );
   const rest = (
     <Fragment key="rest">
       <Field
@@ -63,7 +77,7 @@ export function BookingFields({ calendar, wrong }: Props) {
   );
   return (
     <>
-      <KnownFields copy={copy} known={wrong ? undefined : known} who={who} questions={asks} rest={rest} />
+      <KnownFields copy={copy} known={wrong ? undefined : known} who={who} further={further} rest={rest} />
       <div className="plain-cal__trap" aria-hidden="true">
         <label>
           {copy.trap}
