@@ -9,11 +9,12 @@ import { startCaldavServer } from "#test/caldav-server.ts";
 import { changeFacts } from "#test/change-facts.ts";
 import { formPost, signIn } from "#test/desk.ts";
 import { soon } from "#test/eventually.ts";
+import { inShort } from "#test/extent.ts";
 import { Random } from "#test/fuzz/random.ts";
 import { readOutbox } from "#test/outbox.ts";
 import { forTest } from "#test/stop-after.ts";
 
-const count = process.env.PROVE ? 50 : 4;
+const count = inShort(4, 50);
 const seed = Number(process.env.SEED ?? 20_261_101);
 const videoAddress = "https://meet.example/alder-{booking}";
 const phone = "+1 555 0100";
