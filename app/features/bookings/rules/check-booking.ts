@@ -45,7 +45,7 @@ export function readInstant(text: string): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** What a visitor is asked besides name and address. */
+/** Questions to a visitor besides name and address. */
 export type BookingAsks = { questions?: readonly Question[]; meetings?: readonly Meeting[] };
 
 /** A posted booking, tidied, or the problem at each field. */

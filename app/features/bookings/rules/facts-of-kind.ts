@@ -26,7 +26,7 @@ export const addedKinds = (facts: Facts): SessionKind[] => (facts.kinds ?? []).f
 
 const everyKind = (facts: Facts): SessionKind[] => [...addedKinds(facts), ...promisedKinds(facts)];
 
-/** Those that visitors are shown beside each other. */
+/** The added kinds that visitors are shown beside each other. */
 export const shownKinds = (facts: Facts): SessionKind[] => addedKinds(facts).filter(({ isHidden }) => !isHidden);
 
 /** The page on which a kind is booked. */

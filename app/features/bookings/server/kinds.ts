@@ -15,7 +15,7 @@ export const makeKinds = ({ db, clock, facts }: Pick<BookingDeps, "db" | "clock"
   makeId: () => nanoid(idLength),
   /** The kind that visitors can book by this slug. */
   find: (slug: string) => openKindOfSlug(facts(), slug),
-  /** Those that the owner has added, and those that pages promise. */
+  /** The promised kinds, and those that the owner has added. */
   async list() {
     const counts = await countByKind(db);
     const kinds = [...listedPromises(facts()), ...addedKinds({ ...facts(), kinds: await readKinds(db) })];

@@ -4,8 +4,8 @@ import { bookingTool } from "#features/leads/words/form-tools.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { TickField } from "#platform/ui/tick-field.tsx";
+import { AskedFields } from "../../pages/sections/asked-fields.tsx";
 import { KnownFields } from "../../pages/sections/known-fields.tsx";
-import { MeetingFields } from "../../pages/sections/meeting-fields.tsx";
 import type { BookingField, BookingProblem } from "../../rules/check-booking.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
 import type { Sending } from "./use-sending.ts";
@@ -69,22 +69,15 @@ function VisitorFields({ copy, sending }: Pick<Props, "copy" | "sending">) {
       </Field>
     </Fragment>
   );
-  const questions = asks.questions.map(({ field, text, isNeeded }) => (
-    <Field key={field} {...about(field)} label={text} optional={isNeeded ? undefined : copy.optional}>
-      {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
-    </Field>
-  ));
   const further = (
-    <Fragment key="asks">
-      <MeetingFields
-        copy={copy.meeting}
-        meetings={asks.meetings}
-        radio={(each) => ({ checked: each === values.meeting, onChange: () => sending.change("meeting", each) })}
-        phone={about("phone")}
-        input={input("phone")}
-      />
-      {questions}
-    </Fragment>
+    <AskedFields
+      key="asks"
+      copy={copy}
+      asks={asks}
+      about={about}
+      input={input}
+      radio={(each) => ({ checked: each === values.meeting, onChange: () => sending.change("meeting", each) })}
+    />
   );
   const rest = (
     <Fragment key="rest">

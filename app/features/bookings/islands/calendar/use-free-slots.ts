@@ -15,7 +15,7 @@ export type CalendarProps = {
   action: string;
   /** The free hours of the first weeks, and the last day that can be booked. */
   grid: { slots: string[]; from: string; through: string; last: string };
-  /** What visitors are asked besides name and address. */
+  /** Questions to visitors besides name and address. */
   asks: { questions: Question[]; meetings: Meeting[] };
   /** Texts about the session that differ from the consultation's. */
   shown?: Partial<Pick<CalendarCopy, "label" | "what" | "length" | "place">>;

@@ -5,8 +5,8 @@ import { Field } from "#platform/ui/field.tsx";
 import { TickField } from "#platform/ui/tick-field.tsx";
 import type { BookingField, BookingProblem, BookingValues } from "../../rules/check-booking.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
+import { AskedFields } from "./asked-fields.tsx";
 import { KnownFields } from "./known-fields.tsx";
-import { MeetingFields } from "./meeting-fields.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";
 import type { WrongBooking } from "./receive-booking-form.ts";
 import { useKind } from "./use-kind.ts";
@@ -43,22 +43,15 @@ export function BookingFields({ calendar, wrong }: Props) {
     </Fragment>
   );
   const chosen = values?.meeting || asks.meetings[0];
-  const questions = asks.questions.map(({ field, text, isNeeded }) => (
-    <Field key={field} {...about(field)} label={text} optional={isNeeded ? undefined : copy.optional}>
-      {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
-    </Field>
-  ));
   const further = (
-    <Fragment key="asks">
-      <MeetingFields
-        copy={copy.meeting}
-        meetings={asks.meetings}
-        radio={(each) => ({ defaultChecked: each === chosen })}
-        phone={about("phone")}
-        input={input("phone")}
-      />
-      {questions}
-    </Fragment>
+    <AskedFields
+      key="asks"
+      copy={copy}
+      asks={asks}
+      about={about}
+      input={input}
+      radio={(each) => ({ defaultChecked: each === chosen })}
+    />
   );
   const rest = (
     <Fragment key="rest">
@@ -78,18 +71,25 @@ export function BookingFields({ calendar, wrong }: Props) {
   return (
     <>
       <KnownFields copy={copy} known={wrong ? undefined : known} who={who} further={further} rest={rest} />
-      <div className="plain-cal__trap" aria-hidden="true">
-        <label>
-          {copy.trap}
-          <input name="subject" tabIndex={-1} autoComplete="off" {...trapTool} />
-        </label>
-        <input type="hidden" name="at" value={calendar.pageToken} />
-        <input type="hidden" name="idempotency_key" value={calendar.idempotencyKey} />
-        {isCarried && <input type="hidden" name="conversation" value={wrong?.conversation} />}
-      </div>
+      <Traps copy={copy} calendar={calendar} conversation={wrong?.conversation} />
     </>
   );
 }
+
+type TrapProps = Pick<Props, "calendar"> & { copy: CalendarCopy; conversation: string | undefined };
+
+/** A trap for robots, and what the form carries along. */
+const Traps = ({ copy, calendar, conversation }: TrapProps) => (
+  <div className="plain-cal__trap" aria-hidden="true">
+    <label>
+      {copy.trap}
+      <input name="subject" tabIndex={-1} autoComplete="off" {...trapTool} />
+    </label>
+    <input type="hidden" name="at" value={calendar.pageToken} />
+    <input type="hidden" name="idempotency_key" value={calendar.idempotencyKey} />
+    {conversation !== undefined && <input type="hidden" name="conversation" value={conversation} />}
+  </div>
+);
 
 export function problemAt(copy: CalendarCopy, field: BookingField | AnswerField, wrong: Props["wrong"]) {
   const problem = wrong?.problems[field];

@@ -7,7 +7,7 @@ type Props = {
   /** A visitor who came from the form, unless something is wrong with what it gave. */
   known: Parameters<typeof knownLine>[1] | undefined;
   who: ReactNode;
-  /** What the form does not ask. */
+  /** Fields that the form does not have. */
   further: ReactNode;
   rest: ReactNode;
 };
