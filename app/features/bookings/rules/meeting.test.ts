@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
+import { bookConsultationCopy } from "../words/book-consultation.ts";
 import { conferenceOf, meetingsOf, placeOfSession } from "./meeting.ts";
 
 const videoAddress = "https://meet.example/alder-{booking}";
@@ -32,6 +33,15 @@ test("a session has the number that was given, or a room of its own; earlier one
   expect([place("phone"), place("video"), place(""), place("video", factsOf("phone", ""))]).toEqual([
     ...[{ phone: "+1 555 0100" }, { room: "https://meet.example/alder-V1St-GXR8_Z5" }, {}, {}],
   ]);
+});
+
+test.each([
+  ["", "by video or phone"],
+  ["phone", "by phone"],
+  ["video", "by video"],
+  ["phone video", "by video or phone"],
+])("with %j the page says %s", (offered, words) => {
+  expect(bookConsultationCopy({ ...defaultFacts, ...factsOf(offered) }).expect.lead).toContain(`session, ${words}.`);
 });
 
 test("calendar programs open the room; only ours calls the number", () => {
