@@ -3,7 +3,7 @@ import { kindPath } from "#facts/kind-path.ts";
 import { isPromised, promisedKinds, promisedPath } from "#facts/promised-kinds.ts";
 import type { SessionKind } from "#facts/session-kind.ts";
 
-/** Returns the facts with the calendar of a kind; unchanged for an empty id, the free audit. */
+/** Returns the facts with the calendar of a kind; unchanged for an empty id, the consultation. */
 export function factsOfKind(facts: Facts, kindId: string): Facts {
   const kind = everyKind(facts).find(({ id }) => id === kindId);
   if (!kind) return facts;

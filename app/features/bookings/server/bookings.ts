@@ -36,7 +36,7 @@ export type Bookings = ReturnType<typeof makeBookings>;
 const shownHours = 3;
 
 export const makeBookings = (deps: BookingDeps) => ({
-  /** The owner's kinds of session besides the free audit. */
+  /** The owner's kinds of session besides the consultation. */
   kinds: makeKinds(deps),
   /** Free hours of a kind from a day on; `except` is a booking whose own hour does not count. */
   async freeSlots({ from, days = maxDays, ...of }: { from?: string | undefined; days?: number } & CalendarOf) {

@@ -24,7 +24,7 @@ async function findKind(id: string, { bookings }: Services) {
   return kind;
 }
 
-/** Prefills a new kind with the rules of the free audit. */
+/** Prefills a new kind with the rules of the consultation. */
 function startOf({ facts }: Services): TypedKind {
   const { booking } = facts();
   const times = { ...booking, weeklyHours: booking.weeklyHours.map(() => []) };

@@ -137,7 +137,7 @@ function WhyUs({ title, items }: BookingCopy["why"]) {
   );
 }
 
-/** The kinds of session besides the free audit; nothing without any. */
+/** The kinds of session besides the consultation; nothing without any. */
 function Kinds({ title, lead, minutes, choose }: BookingCopy["kinds"]) {
   const kinds = shownKinds(useFacts());
   if (kinds.length === 0) return null;

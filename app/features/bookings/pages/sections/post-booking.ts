@@ -10,7 +10,7 @@ type SubmittedBooking = Parameters<Services["bookings"]["book"]>[0];
 type BookOutcome = Awaited<ReturnType<Services["bookings"]["book"]>>;
 
 export type PostedBooking = {
-  /** The kind of session; empty for the free audit. */
+  /** The kind of session; empty for the consultation. */
   kindId: string;
   sent: Partial<Record<string, unknown>>;
   headers: Headers;

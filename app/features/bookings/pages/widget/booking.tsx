@@ -20,7 +20,7 @@ import "./booking.css";
 
 export const handle = { ...bookingHandle, personal: true, framed: true } as const;
 
-/** The kind whose calendar has this id; an empty one for the free audit, undefined if there is none. */
+/** The kind whose calendar has this id; an empty one for the consultation, undefined if there is none. */
 function findKind(id: string | undefined, { activeIds, facts }: Services) {
   if (id === firstKindSlug || id === activeIds().calendarId) return { id: "", isHidden: false };
   return kindOfSlug(facts(), id ?? "");
