@@ -36,9 +36,12 @@ type Offer = { page: string; href: string; promised: number[] };
 
 /** Each way to a session, with the minutes that the words around it promise. */
 async function offersOn(path: string): Promise<Offer[]> {
-  const sections = (await read(path)).split("<section");
+  // Before the first section are the head and the menu.
+  const [, ...sections] = (await read(path)).split("<section");
   return sections.flatMap((section) => {
-    const promised = Array.from(section.matchAll(/(\d+)[-\s\u00a0]minutes?\b/g), ([, minutes]) => Number(minutes));
+    // A package's monthly check-in is no session that is booked.
+    const lengths = section.matchAll(/(\d+)[-\s\u00a0]minutes?\b(?! monthly)/g);
+    const promised = Array.from(lengths, ([, minutes]) => Number(minutes));
     const links = section.matchAll(/<a [^>]*?href="(\/(?:book-consultation|widget\/booking)[^"#]*)"/g);
     if (promised.length === 0) return [];
     return Array.from(links, ([, href = ""]) => ({ page: path, href: href.replaceAll("&amp;", "&"), promised }));
@@ -131,7 +134,7 @@ test("once the owner hides it, pages promise and open the ordinary session", asy
   const act = (name: string) => site.get(deskPaths.kind("quiz"), formPost({ act: name }, { cookie }));
   expect((await act("hide")).status).toBe(303);
   const quiz = await soon(() => read(paths.visibilityQuiz())).is((text) =>
-    text.includes("30-minute Digital Diagnostic"),
+    text.replaceAll(/<[^>]*>/g, "").includes("30-minute Digital Diagnostic"),
   );
   expect(quiz).not.toContain(widget);
   expect(await read(page)).toBe(await read(paths.bookConsultation()));
