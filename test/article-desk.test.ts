@@ -4,7 +4,12 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { planOwnArticle } from "#features/articles/server/queries/own-articles.ts";
 import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
+import { businessDay } from "#platform/time/business-time.ts";
+import { readLocalTime } from "#platform/time/local-time.ts";
+import { addDays } from "#platform/time/zoned-time.ts";
 import { startTestSite, type TestSite } from "./app.ts";
+import { freeSlots } from "./booking.ts";
+import { changeFacts } from "./change-facts.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";
 import { type FeedServer, startFeedServer } from "./feed-server.ts";
@@ -231,3 +236,21 @@ test("the last reading of the feed is told, and it is read when the owner asks",
   expect(await act(deskPaths.feed())).toEqual([303, deskPaths.feed("1")]);
   expect(await look(deskPaths.feed())).not.toContain("Articles were read");
 });
+
+test.each(["Asia/Bangkok", "Pacific/Honolulu", "Pacific/Kiritimati"])(
+  "an article that is planned for midnight in %s comes then, and its day is the desk's",
+  async (timeZone) => {
+    await changeFacts(site, { "booking.timeZone": timeZone });
+    await soon(async () => (await freeSlots(site)).timeZone).is((zone) => zone === timeZone);
+    const day = addDays(businessDay(site.clock.nowMs, timeZone), 1);
+    const slug = timeZone.toLowerCase().replace("/", "-");
+    await act(deskPaths.articles(), { ...fields, title: timeZone, id: slug, slug, due: `${day}T00:00` });
+    const midnight = readLocalTime(`${day}T00:00`, timeZone) ?? 0;
+    site.clock.nowMs = midnight - 1;
+    expect((await shown(slug)).status).toBe(404);
+    expect(rowOf(await look(deskPaths.articles({ list: "planned" })), timeZone)).toContain("12:00 am");
+    site.clock.nowMs = midnight;
+    await soon(() => shown(slug)).is(({ status }) => status === 200);
+    expect(businessDay(site.clock.nowMs, timeZone)).toBe(day);
+  },
+);

@@ -156,6 +156,13 @@ export const defaultFacts = {
     secondReminderHours: 0,
     daysOff: [] as string[],
   },
+  /** How sessions take place. */
+  meeting: {
+    /** "phone" and "video" in the order of their offer, with a space between; empty for either, as visitors write. */
+    offered: "",
+    /** The address of a video room; `{booking}` stands for a session's id. */
+    videoAddress: "",
+  },
   /** Addresses of shared documents; an empty one falls back to the settings, then to the built-in guide. */
   hosted: {
     documents: { visibility: "", cigar: "", winery: "", dining: "" },

@@ -36,10 +36,11 @@ export const thankYouCigar = () => "/thank-you-cigar";
 export const thankYouWinery = () => "/thank-you-winery";
 export const thankYouFineDining = () => "/thank-you-fine-dining";
 export const download = (file: DocumentFile) => `/downloads/${file}.pdf`;
-/** A built-in form, by its name or the id that the owner gave it. */
-export const formWidget = (id: string) => `/widget/form/${id}`;
+/** A built-in form, by its name or the id that the owner gave it, for a kind of session. */
+export const formWidget = (id: string, kind?: string) => withQuery(`/widget/form/${id}`, { kind });
 /** `askedId` is the stored entry, which the calendar then knows. */
-export const formWidgetSent = (id: string, askedId = "1") => withQuery(`/widget/form/${id}`, { asked: askedId });
+export const formWidgetSent = (id: string, askedId = "1", kind?: string) =>
+  withQuery(`/widget/form/${id}`, { asked: askedId, kind });
 export const formEmbedScript = () => "/js/form_embed.js";
 export const calendarWidget = (id: string, asked?: string) => withQuery(`/widget/booking/${id}`, { asked });
 /** The private page of a booking, by its key; each address below it does one thing. */
@@ -56,6 +57,8 @@ export const chooseTime = () => "/book-consultation#choose-a-time";
 /** Its form, without what stands before it. */
 export const requestSession = () => "/book-consultation#booking";
 export const bookConsultation = () => "/book-consultation";
+/** What the blueprint promises on its last page. */
+export const bookAudit = () => withQuery(bookConsultation(), { kind: "blueprint-audit" });
 export const dash = () => "/dash";
 export const blogUploader = () => "/blog-uploader";
 export const feed = () => "/api/feed";

@@ -35,8 +35,8 @@ const builtIn: RootData["embeds"] = {
 /** The origin and ids of forms and calendar. */
 export const useEmbeds = () => useRootData()?.embeds ?? builtIn;
 
-/** The address of the calendar: the provider's, else the built-in one. */
-export function useBookingPage(): string {
+/** The address of the calendar: the provider's, else the built-in one, of a kind of session by its slug. */
+export function useBookingPage(slug?: string): string {
   const { origin, calendarId } = useEmbeds();
-  return (origin ?? "") + paths.calendarWidget(calendarId);
+  return origin ? origin + paths.calendarWidget(calendarId) : paths.calendarWidget(slug ?? calendarId);
 }

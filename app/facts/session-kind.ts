@@ -1,4 +1,4 @@
-/** A kind of session that visitors can book besides the free audit, which the business's own facts describe. */
+/** A kind of session that visitors can book besides the consultation, which the business's own facts describe. */
 export type SessionKind = {
   id: string;
   /** The last part of its address. */
@@ -6,7 +6,7 @@ export type SessionKind = {
   name: string;
   /** A description, below its name. */
   about: string;
-  /** Words such as "By phone", or the address of a video room; empty as for the free audit. */
+  /** Words such as "By phone", or the address of a video room; empty as for the consultation. */
   place: string;
   /** Asked of each visitor; one that ends with a star must be answered. */
   questions: readonly string[];
@@ -25,14 +25,14 @@ type KindTimes = {
   weeklyHours: string[][];
 };
 
-/** The part of the facts that carries the kinds; without any, there is the free audit alone. */
+/** The part of the facts that carries the kinds; without any, there is the consultation alone. */
 export type WithKinds = {
   kinds?: readonly SessionKind[] | undefined;
-  /** The kind that the facts of the calendar describe; none for the free audit. */
+  /** The kind that the facts of the calendar describe; none for the consultation. */
   kind?: SessionKind | undefined;
 };
 
-/** The calendar's id of the free audit. */
+/** The calendar's id of the consultation. */
 export const firstKindSlug = "consultation";
 
 /** Links are shown only after the booking. */

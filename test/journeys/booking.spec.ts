@@ -4,6 +4,7 @@ import { eventually } from "../eventually.ts";
 import { forAll } from "../extent.ts";
 import { wordsOf } from "../mailbox.ts";
 import { expect, test } from "./mailed-site.ts";
+import { thumbOf } from "./thumb.ts";
 
 test.use({ timezoneId: "Europe/Paris", allowed: [/409|422|404|429/] });
 
@@ -175,23 +176,6 @@ for (const width of [320, 1280]) {
       }
     },
   );
-}
-
-/** Counts the presses of a visitor who has one thumb; what has the focus already is typed without one. */
-function thumbOf(page: Page) {
-  let taps = 0;
-  return {
-    taps: () => taps,
-    async tap(target: Locator) {
-      taps += 1;
-      await target.click();
-    },
-    async type(field: Locator, text: string) {
-      taps += 1;
-      await field.click();
-      await page.keyboard.type(text);
-    },
-  };
 }
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
-import { forAllBut, isShort } from "../extent.ts";
+import { forAll, forAllBut, isShort } from "../extent.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 
 const key = "a-key-of-the-owners-own";
@@ -77,3 +77,31 @@ for (const [name, width, javaScriptEnabled] of [
     },
   );
 }
+
+test(
+  "the owner offers phone and video, and a visitor at 360 px chooses one on the last step, which is accessible",
+  forAll,
+  async ({ page, expectAccessible }) => {
+    await openDesk(page, deskPaths.factGroup("booking"));
+    await page.getByLabel("How you meet").selectOption({ label: "Phone or video" });
+    await page.getByLabel("Address of the video room").fill("https://meet.example/alder-{booking}");
+    await page.getByRole("button", { name: /^Save/ }).click();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(paths.calendarWidget("digital-diagnostic"));
+    const grid = page.locator(".cal-place");
+    await expect(grid.getByText("Phone or video")).toBeVisible();
+    await grid.locator(".slot").first().click();
+    await expect(grid.getByLabel("By phone")).toBeChecked();
+    await grid.getByLabel("Your name").fill("Marguerite");
+    await grid.getByLabel("Email").fill("meet@cellar.example");
+    await grid.getByRole("button", { name: "Book this time" }).click();
+    await expect(grid.getByLabel("Your phone number")).toBeFocused();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await grid.getByLabel("By video").check();
+    await expect(grid.getByLabel("Your phone number")).toBeHidden();
+    await expectAccessible();
+    await grid.getByRole("button", { name: "Book this time" }).click();
+    await expect(page.getByRole("link", { name: /^https:\/\/meet\.example\/alder-[\w-]{21}$/ })).toBeVisible();
+  },
+);

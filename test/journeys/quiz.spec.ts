@@ -6,6 +6,7 @@ import { visibilityQuizCopy } from "#features/quiz/words/visibility-quiz.ts";
 import { forAll } from "../extent.ts";
 import { answerBy, expectQuestion, finish, start, storedIn } from "./quiz.ts";
 import { expect, test } from "./site.ts";
+import { thumbOf } from "./thumb.ts";
 
 const words = visibilityQuizCopy(facts);
 const { send, toasts, again, next } = quizResultCopy(facts);
@@ -16,26 +17,29 @@ async function sendTo(page: Page, email: string) {
   await page.getByRole("button", { name: send.button }).click();
 }
 
-test("a visitor comes from the hero to the quiz, answers by clicking and reads the result [4.quiz.questions] [4.quiz.progress-hidden]", async ({
+test("seventeen taps lead from the hero through the quiz to the result [4.quiz.questions] [4.quiz.progress-hidden]", async ({
   page,
   expectAccessible,
 }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { tap, taps } = thumbOf(page);
   await page.goto(paths.visibilityQuiz());
-  await page.getByRole("link", { name: "Start the Free Assessment" }).click();
+  await tap(page.getByRole("link", { name: "Start the Free Assessment" }));
   const begin = page.getByRole("button", { name: "Start the Assessment" });
   await expect(begin).toBeInViewport();
   await expect(page.getByText("%")).toHaveCount(0);
-  await begin.click();
+  await tap(begin);
   await expectAccessible();
   for (let id = 1; id <= 15; id++) {
     await expectQuestion(page, id);
     await expect(page.getByRole("progressbar")).toHaveAttribute("value", String(Math.round(((id - 1) / 15) * 100)));
-    await page.getByRole("radio", { name: "4 Good" }).click();
+    await tap(page.getByRole("radio", { name: "4 Good" }));
   }
+  expect(taps()).toBe(17);
   await expect(page.getByRole("heading", { name: "Your result Excellent" })).toBeFocused();
   await expect(page.locator(".score")).toHaveText("60 of 75 points");
   await expect(page.getByRole("row", { name: "SEO 20 / 25" })).toBeVisible();
-  const calendar = paths.calendarWidget("consultation");
+  const calendar = paths.calendarWidget("digital-diagnostic");
   await expect(page.getByRole("link", { name: next.button })).toHaveAttribute("href", calendar);
   await expectAccessible();
 });

@@ -84,6 +84,8 @@ export async function addDueSessions(db: Db, count: number): Promise<string[]> {
     body_hash: "",
     no_show: 0,
     kind_id: "",
+    meeting: "",
+    phone: "",
   }));
   await db.insertInto("bookings").values(rows).execute();
   return emails;

@@ -75,7 +75,7 @@ async function inventYear() {
         ...{ id: `booking-${at}`, link_key: `key-${at}`, start_at: created_at + dayMs, end_at: created_at + dayMs + 1 },
         ...{ state: "booked", name: email, email, email_folded, time_zone: "UTC", notes: "", revision: 0 },
         ...{ remind_at: null, wants_reminders: 0, created_at, changed_at: created_at, network: "", wide_network: "" },
-        ...{ mailbox: "", idempotency_key: null, body_hash: "", no_show: 0, kind_id: "" },
+        ...{ mailbox: "", idempotency_key: null, body_hash: "", no_show: 0, kind_id: "", meeting: "", phone: "" },
       })
       .execute();
 }
@@ -166,6 +166,45 @@ test.each(isShort ? zones.slice(0, 1) : zones)(
     console.info(`figure: ${compared} figures of Monday letters in ${timeZone} equal the desk's`);
   },
   240_000,
+);
+
+test.each(["Asia/Bangkok", "Pacific/Honolulu", "Pacific/Kiritimati"])(
+  "in %s its week ends at midnight there, and it may come until the midnight after Tuesday",
+  async (timeZone) => {
+    const monday = "2026-03-16";
+    const at = (day: string, time: string) => readLocalTime(`${day}T${time}`, timeZone) ?? 0;
+    const letterAt = async (nowMs: number) => {
+      await site.db.deleteFrom("owner_letters").execute();
+      site.clock.nowMs = nowMs;
+      await makeJob(timeZone)();
+      return takeLetters();
+    };
+    const [from, to] = [at(addDays(monday, -7), "00:00"), at(monday, "00:00")];
+    const [{ id: last = "" } = {}, { id: next = "" } = {}] = await site.db
+      .selectFrom("leads")
+      .select("id")
+      .orderBy("id")
+      .limit(2)
+      .execute();
+    const met = (id: string, created_at: number) =>
+      site.db.updateTable("leads").set({ created_at }).where("id", "=", id).execute();
+    await met(last, to - 1);
+    await met(next, to);
+    const expected = await site.db
+      .selectFrom("leads")
+      .select((select) => select.fn.countAll<number>().as("count"))
+      .where("created_at", ">=", from)
+      .where("created_at", "<", to)
+      .executeTakeFirstOrThrow();
+    const [letter] = await letterAt(at(addDays(monday, 2), "00:00") - 1);
+    expect(readLetter(letter?.text ?? "").people.count).toBe(Number(expected.count));
+    await met(last, to);
+    expect(readLetter((await letterAt(at(monday, "07:00")))[0]?.text ?? "").people.count).toBe(
+      Number(expected.count) - 1,
+    );
+    expect(await letterAt(at(addDays(monday, 2), "00:00"))).toEqual([]);
+    expect(await letterAt(to)).toEqual([]);
+  },
 );
 
 test("it says what to do in one screen, and a press turns it off and on", async () => {

@@ -1,11 +1,10 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import type { Question } from "#facts/session-kind.ts";
-import { useFacts } from "#facts/use-facts.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
+import { MeetingFields } from "../pages/sections/meeting-fields.tsx";
 import { readPlainCalendar } from "../pages/sections/read-calendar.ts";
 import { useKind } from "../pages/sections/use-kind.ts";
 import { kindOfSlug } from "../rules/facts-of-kind.ts";
@@ -67,7 +66,7 @@ export default function BookFor({ loaderData: { calendar, given }, actionData }:
           chosen={refused?.values.start ?? ""}
           error={startError(refused)}
         />
-        <Person refused={refused} given={given} questions={useKind(calendar.kindId).questions} />
+        <Person refused={refused} given={given} kindId={calendar.kindId} />
         <input type="hidden" name="idempotency_key" value={calendar.idempotencyKey} />
         {calendar.days.length > 0 && (
           <Button kind="ink" small bare type="submit">
@@ -88,7 +87,6 @@ type Given = { name: string; email: string; kind: string };
 
 /** The hours are those of one kind, so it is chosen first. */
 function KindChoice({ given: { name, email, kind } }: { given: Given }) {
-  if (!useFacts().kinds) return null;
   return (
     <form className="kind-choice" method="get" action={deskPaths.bookFor()}>
       <input type="hidden" name="name" value={name} />
@@ -101,10 +99,12 @@ function KindChoice({ given: { name, email, kind } }: { given: Given }) {
   );
 }
 
-type PersonProps = { refused: RefusedBooking | undefined; given: Given; questions: Question[] };
+type PersonProps = { refused: RefusedBooking | undefined; given: Given; kindId: string };
 
-function Person({ refused, given, questions }: PersonProps) {
+function Person({ refused, given, kindId }: PersonProps) {
+  const { asks, copy: words } = useKind(kindId);
   const { problems, values } = refused ?? {};
+  const chosen = values?.meeting || asks.meetings[0];
   const error = (field: "name" | "email" | "notes") => problems?.[field] && copy.problems[field];
   return (
     <>
@@ -122,7 +122,14 @@ function Person({ refused, given, questions }: PersonProps) {
           />
         )}
       </Field>
-      {questions.map(({ field, text }) => (
+      <MeetingFields
+        copy={words.meeting}
+        meetings={asks.meetings}
+        radio={(each) => ({ defaultChecked: each === chosen })}
+        phone={{ id: "phone", error: problems?.phone && words.problems.phone[problems.phone] }}
+        input={{ defaultValue: values?.phone, autoComplete: "off" }}
+      />
+      {asks.questions.map(({ field, text }) => (
         <Field key={field} id={field} label={text} optional={deskBookingCopy.optional}>
           {(control) => <textarea {...control} name={field} rows={2} defaultValue={values?.[field]} />}
         </Field>

@@ -28,9 +28,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const isChangeable = services.bookings.isChangeable(booking);
   const from = new URL(`?${new URLSearchParams({ from: searchParams.get("from") ?? "" })}`, "http://calendar.invalid");
-  const { id, lead_id, name, email, notes, time_zone, state, no_show, start_at, end_at, kind_id } = booking;
+  const { id, lead_id, name, email, notes, time_zone, state, no_show, start_at, end_at, kind_id, meeting, phone } =
+    booking;
   return {
-    booking: { id, lead_id, name, email, notes, time_zone, state, no_show, start_at, end_at, kind_id },
+    booking: { id, lead_id, name, email, notes, time_zone, state, no_show, start_at, end_at, kind_id, meeting, phone },
     isOver: end_at <= services.clock() && state === "booked" && !no_show,
     letter: { sentAt: booking.letter_at ?? undefined, isWanted: booking.wants_reminders === 1 },
     hasStarted: start_at <= services.clock() && state === "booked",

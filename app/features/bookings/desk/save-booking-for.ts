@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { questionsOf } from "#facts/session-kind.ts";
 import { isIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
+import { asksOf } from "../rules/asks-of.ts";
 import { type BookingProblems, type BookingValues, checkBooking } from "../rules/check-booking.ts";
 import { factsOfKind, kindOfSlug } from "../rules/facts-of-kind.ts";
 
@@ -21,10 +21,12 @@ export async function saveBookingFor({ request, context }: Posted) {
   const services = servicesOf(context);
   const fields = await readFields(request);
   const key = fields.idempotency_key ?? "";
-  const { kind } = factsOfKind(services.facts(), kindOfSlug(services.facts(), fields.kind ?? "")?.id ?? "");
+  const facts = factsOfKind(services.facts(), kindOfSlug(services.facts(), fields.kind ?? "")?.id ?? "");
+  const { kind } = facts;
+  const asks = asksOf(facts);
   // The owner may leave questions open.
-  const questions = questionsOf(kind?.questions).map((question) => ({ ...question, isNeeded: false }));
-  const checked = checkBooking({ ...fields, timeZone: "" }, questions);
+  const questions = asks.questions.map((question) => ({ ...question, isNeeded: false }));
+  const checked = checkBooking({ ...fields, timeZone: "" }, { ...asks, questions });
   const refuse = (status: number, more: Partial<RefusedBooking>) =>
     data({ values: checked.values, problems: {}, ...more } satisfies RefusedBooking, status);
   if (!checked.ok) return refuse(422, { problems: checked.problems });

@@ -11,16 +11,19 @@ const sent = {
   notes: "One\r\nTwo",
 };
 
+const unasked = { meeting: "", phone: "" };
+
 test("a request is tidied, with its instant", () => {
   expect(checkBooking(sent)).toEqual({
     ok: true,
-    values: { ...sent, name: "Marguerite", notes: "One\nTwo" },
+    values: { ...sent, name: "Marguerite", notes: "One\nTwo", ...unasked },
     request: {
       startMs: Date.UTC(2026, 11, 10, 17),
       name: "Marguerite",
       email: "m@cellar.example",
       timeZone: "Europe/Paris",
       notes: "One\nTwo",
+      ...unasked,
     },
   });
 });
@@ -28,7 +31,7 @@ test("a request is tidied, with its instant", () => {
 test("each problem is reported at its field, with the values to show again", () => {
   expect(checkBooking({ ...sent, start: "tomorrow", name: "", email: "m@cellar", notes: "x".repeat(4001) })).toEqual({
     ok: false,
-    values: { ...sent, start: "tomorrow", name: "", email: "m@cellar", notes: "x".repeat(4001) },
+    values: { ...sent, start: "tomorrow", name: "", email: "m@cellar", notes: "x".repeat(4001), ...unasked },
     problems: { start: "malformed", name: "missing", email: "malformed", notes: "too long" },
   });
   const nothing = checkBooking({ start: 7, name: null, email: ["m@cellar.example"] });
@@ -85,13 +88,29 @@ test("reminders leave at the hours that the owner chose, one after the other", (
 const questions = questionsOf(["How many wines do you list? *", "Who wrote it?"]);
 
 test("answers stand in the notes below their questions, and one that is needed must be given", () => {
-  expect(checkBooking({ ...sent, answer1: "Ninety", answer2: " " }, questions)).toMatchObject({
+  expect(checkBooking({ ...sent, answer1: "Ninety", answer2: " " }, { questions })).toMatchObject({
     ok: true,
     request: { notes: "How many wines do you list?\nNinety\n\nOne\nTwo" },
   });
-  expect(checkBooking({ ...sent, answer2: "x".repeat(501), answer3: "Unasked" }, questions)).toMatchObject({
+  expect(checkBooking({ ...sent, answer2: "x".repeat(501), answer3: "Unasked" }, { questions })).toMatchObject({
     ok: false,
     values: { answer1: "", answer2: "x".repeat(501) },
     problems: { answer1: "missing", answer2: "too long" },
   });
+});
+
+const both = ["phone", "video"] as const;
+
+test.each([
+  [[], { meeting: "video", phone: "1" }, { meeting: "", phone: "" }],
+  [both, { phone: "+1 555 0100" }, { meeting: "phone", phone: "+1 555 0100" }],
+  [both, { meeting: "video", phone: "+1 555 0100" }, { meeting: "video", phone: "" }],
+  [["video"] as const, {}, { meeting: "video", phone: "" }],
+  [both, {}, { phone: "missing" }],
+  [both, { phone: "12 34" }, { phone: "malformed" }],
+  [both, { phone: "5".repeat(41) }, { phone: "malformed" }],
+  [["phone"] as const, { meeting: "video" }, { meeting: "malformed" }],
+])("of %j, a visitor who sends %j gets %j", (meetings, typed, expected) => {
+  const checked = checkBooking({ ...sent, ...typed }, { meetings });
+  expect(checked.ok ? checked.request : checked.problems).toMatchObject(expected);
 });

@@ -3,6 +3,7 @@ import type { AnswerField, Question } from "#facts/session-kind.ts";
 import { isEmailAddress, maxEmailCharacters } from "#platform/mail/email-address.ts";
 import { readText, readTexts } from "#platform/text/read-text.ts";
 import { maxZoneCharacters, readTimeZone } from "#platform/time/zoned-time.ts";
+import { isPhone, type Meeting, maxPhoneCharacters } from "./meeting.ts";
 
 /** As long as the message of a form, which becomes the notes. */
 export const maxNotesCharacters = 4000;
@@ -16,7 +17,7 @@ const limits = {
 
 const maxAnswerCharacters = 500;
 
-export type BookingField = keyof typeof limits | "timeZone";
+export type BookingField = keyof typeof limits | "timeZone" | "meeting" | "phone";
 export type BookingProblem = "missing" | "malformed" | "too long";
 export type BookingValues = Record<BookingField, string> & Partial<Record<AnswerField, string>>;
 export type BookingProblems = Partial<Record<BookingField | AnswerField, BookingProblem>>;
@@ -44,28 +45,46 @@ export function readInstant(text: string): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
+/** Questions to a visitor besides name and address. */
+export type BookingAsks = { questions?: readonly Question[]; meetings?: readonly Meeting[] };
+
 /** A posted booking, tidied, or the problem at each field. */
 export function checkBooking(
   sent: Partial<Record<string, unknown>>,
-  questions: readonly Question[] = [],
+  { questions = [], meetings = [] }: BookingAsks = {},
 ): CheckedBooking {
   const { values: texts, tooLong } = readTexts(sent, limits);
   const zone = readText(sent.timeZone, "line", maxZoneCharacters);
   const timeZone = zone.isTooLong ? "" : readTimeZone(zone.text);
   const answers = readAnswers(sent, questions);
-  const values: BookingValues = { ...texts, timeZone, ...answers.values };
+  const how = readMeeting(sent, meetings);
+  const values: BookingValues = { ...texts, timeZone, ...how.values, ...answers.values };
   const checked = shape.safeParse(values);
-  const isAnswered = Object.keys(answers.problems).length === 0;
+  const isAnswered = Object.keys({ ...how.problems, ...answers.problems }).length === 0;
   if (checked.success && tooLong.length === 0 && isAnswered) {
     const { start, ...rest } = checked.data;
     const notes = [...answers.lines, rest.notes].filter(Boolean).join("\n\n");
-    return { ok: true, values, request: { ...rest, notes, startMs: readInstant(start) as number } };
+    return { ok: true, values, request: { ...rest, notes, ...how.values, startMs: readInstant(start) as number } };
   }
   const problems: BookingProblems = {};
   for (const field of tooLong) problems[field] = "too long";
   for (const { path, message } of checked.error?.issues ?? [])
     problems[path[0] as BookingField] ??= message as BookingProblem;
-  return { ok: false, values, problems: { ...problems, ...answers.problems } };
+  return { ok: false, values, problems: { ...problems, ...how.problems, ...answers.problems } };
+}
+
+/** The way to meet, the first one if none is chosen, and the number that we call. */
+function readMeeting(sent: Partial<Record<string, unknown>>, meetings: readonly Meeting[]) {
+  const chosen = readText(sent.meeting, "line", maxPhoneCharacters).text;
+  const meeting = chosen || meetings[0] || "";
+  const phone = readText(sent.phone, "line", maxPhoneCharacters);
+  const problems: BookingProblems = {};
+  if (meetings.length === 0) return { values: { meeting: "", phone: "" }, problems };
+  if (!meetings.some((each) => each === meeting)) problems.meeting = "malformed";
+  if (meeting !== "phone") return { values: { meeting, phone: "" }, problems };
+  if (phone.text === "") problems.phone = "missing";
+  else if (phone.isTooLong || !isPhone(phone.text)) problems.phone = "malformed";
+  return { values: { meeting, phone: phone.text }, problems };
 }
 
 /** The answers to the questions of a kind; those given become lines of the notes, below their questions. */

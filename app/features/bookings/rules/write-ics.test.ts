@@ -66,6 +66,13 @@ test("lines are cut by their octets in UTF-8", () => {
   expect(lengths).toEqual([75, 74, 75, 72]);
 });
 
+test("a room or a number to call stands as a conference (RFC 7986 5.11)", () => {
+  const conference = { features: "AUDIO,VIDEO" as const, uri: "https://meet.example/room" };
+  const lines = linesOf(writeIcs({ ...appointment, conference }));
+  expect(lines).toContain("CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO:https://meet.example/room");
+  expect(writeIcs(appointment)).not.toContain("CONFERENCE");
+});
+
 test("a mail invites, and calls off what is cancelled", () => {
   const attendee = { name: "Marguerite, M.", address: "m@cellar.example" };
   const invited = linesOf(writeIcs({ ...appointment, attendee }));

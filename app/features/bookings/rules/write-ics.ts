@@ -11,6 +11,7 @@ export type Appointment = {
   description: string;
   location: string;
   url?: string;
+  conference?: { features: "PHONE" | "AUDIO,VIDEO"; uri: string } | undefined;
   organizer: { name: string; address: string };
   /** Invited by mail; a file has none. */
   attendee?: { name: string; address: string };
@@ -78,8 +79,12 @@ const eventLines = (appointment: Appointment) => [
   `SUMMARY:${escapeText(appointment.summary)}`,
   `DESCRIPTION:${escapeText(appointment.description)}`,
   `LOCATION:${escapeText(appointment.location)}`,
+  ...(appointment.conference ? [conferenceLine(appointment.conference)] : []),
   ...(appointment.url ? [`URL:${appointment.url}`] : []),
 ];
+
+const conferenceLine = ({ features, uri }: NonNullable<Appointment["conference"]>) =>
+  `CONFERENCE;VALUE=URI;FEATURE=${features}:${uri}`;
 
 const peopleLines = ({ organizer, attendee }: Appointment) => [
   `ORGANIZER;CN=${quote(organizer.name)}:mailto:${organizer.address}`,

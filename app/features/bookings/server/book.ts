@@ -26,7 +26,7 @@ const keyLength = 32;
 
 export type SubmittedBooking = {
   request: BookingRequest;
-  /** The kind of session; the free audit without one. */
+  /** The kind of session; the consultation without one. */
   kindId?: string | undefined;
   /** A sender may repeat the request under this key. */
   idempotencyKey: string | undefined;
@@ -131,6 +131,8 @@ async function newBookingRow(tx: Db, submitted: SubmittedBooking, { facts, clock
     no_show: 0,
     letter_at: null,
     kind_id: kindId,
+    meeting: request.meeting,
+    phone: request.phone,
   };
 }
 

@@ -18,7 +18,7 @@ export function bookingAlertMail(
   facts: Facts,
   to: Mail["to"],
 ): Mail {
-  const { name, email, notes, startMs, timeZone, deskPage, asked } = session;
+  const { name, email, notes, startMs, timeZone, place, deskPage, asked } = session;
   const { booking, kind } = facts;
   const { locale } = facts.place;
   const { subject, lead, labels, open } = bookingAlertCopy(about);
@@ -36,7 +36,8 @@ export function bookingAlertMail(
         [labels.name, name],
         [labels.email, email],
         [labels.business, asked?.business ?? ""],
-        [labels.phone, asked?.phone ?? ""],
+        [labels.phone, place.phone || asked?.phone || ""],
+        [labels.place, place.room ?? place.words ?? (place.phone ? labels.byPhone : "")],
         [labels.notes, notes],
         [labels.asked, asked && !notes.includes(asked.message) ? asked.message : ""],
       ],

@@ -4,6 +4,7 @@ import { senderOf } from "#platform/mail/server/mail.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import { fill } from "#platform/text/fill.ts";
 import { factsOfKind } from "../rules/facts-of-kind.ts";
+import { conferenceOf, placeOfSession } from "../rules/meeting.ts";
 import type { Appointment } from "../rules/write-ics.ts";
 import { appointmentCopy } from "../words/booking-mails.ts";
 import type { Booking } from "./queries/bookings.ts";
@@ -14,8 +15,10 @@ type Deps = { facts: Facts; settings: Settings };
 export const uidOf = ({ id }: Pick<Booking, "id">, { siteUrl }: Pick<Settings, "siteUrl">) =>
   `${id}@${new URL(siteUrl).hostname}`;
 
-function common(booking: Booking, { facts, settings }: Deps) {
-  const { kind } = factsOfKind(facts, booking.kind_id);
+function common(booking: Booking, { facts, settings }: Deps, isOurs: boolean) {
+  const place = placeOfSession(booking, factsOfKind(facts, booking.kind_id));
+  const { location, byPhone } = appointmentCopy(facts);
+  const call = place.phone && fill(byPhone, { phone: place.phone });
   return {
     uid: uidOf(booking, settings),
     revision: booking.revision,
@@ -23,7 +26,8 @@ function common(booking: Booking, { facts, settings }: Deps) {
     endMs: booking.end_at,
     changedMs: booking.changed_at,
     isCancelled: booking.state === "cancelled",
-    location: kind?.place || appointmentCopy(facts).location,
+    location: place.room || place.words || call || location,
+    conference: conferenceOf(place, isOurs),
     organizer: senderOf(settings, facts),
   };
 }
@@ -33,7 +37,7 @@ export function visitorsAppointment(booking: Booking, link: string, deps: Deps):
   const { kind, brand } = factsOfKind(deps.facts, booking.kind_id);
   const { manage, ...words } = appointmentCopy(deps.facts);
   const summary = kind ? `${kind.name}: ${brand.name}` : words.summary;
-  return { ...common(booking, deps), summary, description: fill(manage, { link }), url: link };
+  return { ...common(booking, deps, false), summary, description: fill(manage, { link }), url: link };
 }
 
 /** The same as an invitation by mail. */
@@ -48,7 +52,7 @@ export function ownersAppointment(booking: Booking, deps: Deps): Appointment {
   const { name, email, notes } = booking;
   const who = greetableName(name) || email;
   return {
-    ...common(booking, deps),
+    ...common(booking, deps, true),
     summary: kind ? `${kind.name}: ${who}` : fill(appointmentCopy(deps.facts).with, { name: who }),
     description: [name, email, notes].filter(Boolean).join("\n"),
   };

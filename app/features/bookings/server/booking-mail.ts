@@ -20,6 +20,7 @@ import {
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import { fill } from "#platform/text/fill.ts";
 import { timeIn } from "#platform/time/time-in.ts";
+import type { SessionPlace } from "../rules/meeting.ts";
 import { dayIn, timeBeside, zoneName } from "../rules/slot-words.ts";
 import { type BookingMailCopy, type BookingNews, bookingMailCopy } from "../words/booking-mails.ts";
 
@@ -29,6 +30,7 @@ export type BookedSession = {
   startMs: number;
   lengthMinutes: number;
   timeZone: string;
+  place: SessionPlace;
   /** The owner's words about this change. */
   note?: string;
 };
@@ -65,7 +67,7 @@ export const whenIn = (zone: string, startMs: number, locale: string) =>
   `${dayIn(zone, startMs, locale)}, ${timeIn(zone, startMs, locale)}`.replaceAll("\u00a0", " ");
 
 function linesOf(
-  { startMs, lengthMinutes, timeZone, note }: BookedSession,
+  { startMs, lengthMinutes, timeZone, place, note }: BookedSession,
   { booking, kind, place: { locale } }: Facts,
   copy: BookingMailCopy,
   isOff: boolean,
@@ -76,8 +78,8 @@ function linesOf(
   const lines: Line[] = [[labels.when, `${day}, ${timeIn(timeZone, startMs, locale)}, ${zoneName(timeZone, startMs)}`]];
   if (beside) lines.push([labels.ours, `${beside}, ${zoneName(booking.timeZone, startMs)}`]);
   if (kind) lines.unshift([labels.kind, kind.name]);
-  const place = kind?.place || copy.place;
-  if (!isOff) lines.push([labels.length, fill(copy.length, { minutes: lengthMinutes })], [labels.place, place]);
+  const where = place.words || place.room || (place.phone ? fill(copy.byPhone, { phone: place.phone }) : copy.place);
+  if (!isOff) lines.push([labels.length, fill(copy.length, { minutes: lengthMinutes })], [labels.place, where]);
   if (note) lines.push([labels.note, note]);
   return lines;
 }

@@ -6,6 +6,7 @@ import { inMail } from "#platform/mail/server/mail.ts";
 import type { Message } from "#platform/outbox/server/queries/add-delivery.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import { factsOfKind } from "../rules/facts-of-kind.ts";
+import { placeOfSession } from "../rules/meeting.ts";
 import { lengthMinutesOf } from "../rules/session-times.ts";
 import { type Appointment, methodOf, writeIcs, writeStoredIcs } from "../rules/write-ics.ts";
 import type { BookingChange, BookingNews } from "../words/booking-mails.ts";
@@ -62,6 +63,7 @@ const sessionOf = (booking: Booking, facts: Facts) => ({
   startMs: booking.start_at,
   lengthMinutes: lengthMinutesOf(booking),
   timeZone: booking.time_zone || facts.booking.timeZone,
+  place: placeOfSession(booking, facts),
 });
 
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -83,6 +85,7 @@ const eventOf = (about: BookingChange, booking: Booking, { kind }: Facts) => ({
   email: booking.email,
   timeZone: booking.time_zone,
   notes: booking.notes,
+  ...(booking.meeting && { meeting: booking.meeting, phone: booking.phone }),
   createdAt: iso(booking.changed_at),
 });
 

@@ -36,7 +36,7 @@ export type Bookings = ReturnType<typeof makeBookings>;
 const shownHours = 3;
 
 export const makeBookings = (deps: BookingDeps) => ({
-  /** The owner's kinds of session besides the free audit. */
+  /** The owner's kinds of session besides the consultation. */
   kinds: makeKinds(deps),
   /** Free hours of a kind from a day on; `except` is a booking whose own hour does not count. */
   async freeSlots({ from, days = maxDays, ...of }: { from?: string | undefined; days?: number } & CalendarOf) {
@@ -59,8 +59,8 @@ export const makeBookings = (deps: BookingDeps) => ({
   async findKnown(id: string): Promise<KnownVisitor | undefined> {
     const asked = await findAsked(deps.db, id, deps.clock());
     if (!asked) return undefined;
-    const { name, email, message, consent } = asked.lead;
-    return { askedId: id, name, email, notes: message, consent: consent ? "on" : "" };
+    const { name, email, phone, message, consent } = asked.lead;
+    return { askedId: id, name, email, phone, notes: message, consent: consent ? "on" : "" };
   },
   book: (submitted: SubmittedBooking) => book(submitted, deps),
   find: (linkKey: string) => findBooking(deps.db, linkKey),

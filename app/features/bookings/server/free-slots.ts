@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export type Calendar = Omit<SlotQuestion, "from" | "days">;
 
 /**
- * The calendar of a kind by its id, empty for the free audit; `except` is the booking to be moved. With `isByOwner` the
+ * The calendar of a kind by its id, empty for the consultation; `except` is the booking to be moved. With `isByOwner` the
  * notice does not count.
  */
 export type CalendarOf = { kindId: string; except?: string | undefined; isByOwner?: boolean | undefined };

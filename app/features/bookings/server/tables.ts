@@ -1,6 +1,6 @@
 /** The owner's other calendars and kinds of session. */
 export type BusyTables = {
-  /** Kinds of session besides the free audit. */
+  /** Kinds of session besides the consultation. */
   session_kinds: {
     id: string;
     slug: string;
@@ -88,8 +88,12 @@ declare module "#platform/engine/server/schema.ts" {
       no_show: number;
       /** When the owner sent a letter after it. */
       letter_at: number | null;
-      /** The kind of session; empty for the free audit. */
+      /** The kind of session; empty for the consultation. */
       kind_id: string;
+      /** `phone`, `video`, or empty if it was not chosen. */
+      meeting: string;
+      /** The number that we call; empty otherwise. */
+      phone: string;
     };
   }
 }

@@ -1,5 +1,11 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
+import { meetingsOf } from "../rules/meeting.ts";
+
+function ways(facts: Facts): string {
+  const [only, ...others] = meetingsOf(facts);
+  return only && others.length === 0 ? `by ${only}` : "by video or phone";
+}
 
 export const bookConsultationCopy = editable("book-consultation", (facts: Facts) => ({
   meta: {
@@ -7,7 +13,7 @@ export const bookConsultationCopy = editable("book-consultation", (facts: Facts)
     description: `A free ${facts.sessionMinutes.consultation}-minute session on how guests find you, where you lose them, and the quick wins to take first. Hired or not, you keep the notes.`,
     service: {
       name: "Free consultation",
-      description: `A free ${facts.sessionMinutes.consultation}-minute session, by video or phone: a review of what a guest sees, 2–3 quick wins, and a plain answer on whether we could help.`,
+      description: `A free ${facts.sessionMinutes.consultation}-minute session, ${ways(facts)}: a review of what a guest sees, 2–3 quick wins, and a plain answer on whether we could help.`,
       isBookedHere: true,
     },
   },
@@ -17,9 +23,10 @@ export const bookConsultationCopy = editable("book-consultation", (facts: Facts)
     lead: `A free ${facts.sessionMinutes.consultation}-minute consultation about how guests find you, what they meet on the way, and what we would put right first.`,
     button: "Book my session",
   },
+  promised: { lead: "{name}: {minutes}\u00a0minutes, free of charge. {about}" },
   expect: {
     title: "What to Expect",
-    lead: `A free ${facts.sessionMinutes.consultation}-minute session, by video or phone. We’ll have searched for you beforehand, the way a guest does, so that we spend the time on your place and none of it on introductions.`,
+    lead: `A free ${facts.sessionMinutes.consultation}-minute session, ${ways(facts)}. We’ll have searched for you beforehand, the way a guest does, so that we spend the time on your place and none of it on introductions.`,
     items: [
       {
         when: "To begin",

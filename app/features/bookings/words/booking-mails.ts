@@ -54,6 +54,7 @@ export const bookingMailWords = editable("booking-mails", (facts: Facts) => ({
   length: "{minutes}\u00a0minutes",
   further:
     "Three or more other sessions are booked under your address. If you did not book this one, please cancel it below.",
+  byPhone: "By phone. We call {phone}; if another number is better, answer this mail.",
   place: "By video or phone. Answer this mail with whichever you prefer, and a number to call.",
   buttons: { again: "Choose another time", change: "Move or cancel", next: "Book another session" },
   otherwise: "If the button does nothing:",
@@ -99,6 +100,8 @@ export const bookingAlertCopy = (about: Exclude<BookingChange, "called off" | "m
     email: "Email",
     business: "Business",
     phone: "Phone",
+    place: "Where",
+    byPhone: "By phone",
     notes: "Notes",
     asked: "In the form",
   },
@@ -110,6 +113,7 @@ export const appointmentCopy = editable("appointment", ({ brand }: Facts) => ({
   summary: `Consultation with ${brand.name}`,
   with: "Consultation with {name}",
   location: "Video or phone",
+  byPhone: "Phone: {phone}",
   feed: `Consultations: ${brand.name}`,
   manage: "Move or cancel: {link}",
 }));

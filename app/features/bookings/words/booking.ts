@@ -11,6 +11,11 @@ const problems: Record<BookingField, Partial<Record<BookingProblem, string>>> = 
     "too long": "Please give an address that a mail program takes.",
   },
   timeZone: {},
+  meeting: { malformed: "Please choose one of these." },
+  phone: {
+    missing: "Please give the number that we call.",
+    malformed: "Please look this number over; it needs its area code.",
+  },
   notes: { "too long": "Please keep it under 4,000 characters; the rest can wait for the call." },
 };
 
@@ -45,6 +50,14 @@ export const calendarCopy = editable("calendar", ({ booking, contact }: Pick<Fac
   optional: "(optional)",
   known: { without: "For {name}, {email}", withNote: "For {name}, {email}, with your note", change: "Change" },
   emailHint: "For word about this session, and never passed on.",
+  meeting: {
+    label: "How we meet",
+    phone: "By phone",
+    video: "By video",
+    either: "Phone or video",
+    number: "Your phone number",
+    numberHint: "We call you at the time you chose.",
+  },
   consent: "You may write to me now and then. Each letter can be stopped with one click.",
   book: "Book this time",
   move: "Move to this time",
@@ -86,6 +99,7 @@ export const bookingPageCopy = editable("booking-page", ({ contact, brand }: Fac
     notes: "Your notes",
   },
   length: "{minutes}\u00a0minutes",
+  byPhone: `By phone. We call {phone}; if another number is better, write to ${contact.email}.`,
   place: `By video or phone. Write to ${contact.email} which you prefer, with a number to call.`,
   file: "Add to your calendar",
   move: "Move it",

@@ -61,6 +61,7 @@ export const deskBookingCopy = {
     kind: "What",
     when: "When",
     theirs: "Their clock",
+    place: "How you meet",
     length: "Length",
     state: "State",
     who: "Who",

@@ -55,8 +55,12 @@ export const kindsCopy = {
   title: "Kinds of session",
   lead: "Each kind has an address, a length and rules of its own. An hour that is booked for one is taken for all.",
   all: "All kinds of session",
-  first: "The free audit",
-  firstText: "It is the first, and stays the one that every page leads to. Its hours stand in your business details.",
+  first: "The free consultation",
+  firstText:
+    "It is the first, and pages lead to it unless they promise another. Its hours stand in your business details.",
+  promised:
+    "A page promises this session, and its button opens it. It has the hours and rules of the free consultation. Hide it, and the page promises and opens that one instead.",
+  promisedLengths: "Change its length",
   change: "Change",
   add: "Add a kind of session",
   newTitle: "A new kind of session",

@@ -105,7 +105,7 @@ export function factPlaces(path: string): FactPlaces {
   if (path === "brand.senderName" || path === "contact.postalAddress") return "mails";
   if (everywhere.has(path)) return "everywhere";
   if (path === "place.currency") return pricePlaces();
-  if (path.startsWith("booking.")) return calendar;
+  if (/^(?:booking|meeting)\./.test(path)) return calendar;
   if (path.startsWith("proof.")) return proof[path.split(".")[1] ?? ""] ?? [];
   const page = path.startsWith("hosted.") && hosted[path.slice("hosted.".length)];
   if (page) return [placeOf(page)];

@@ -5,7 +5,8 @@ export type FactKind =
   | { type: "postalAddress"; limit: number }
   | { type: "mailbox" }
   | { type: "telephone" }
-  | { type: "webAddress"; mayBeEmpty?: true }
+  /** A template keeps its braces. */
+  | { type: "webAddress"; mayBeEmpty?: true; isTemplate?: true }
   | { type: "price" }
   | { type: "count" }
   | { type: "number"; low: number; high: number }

@@ -59,7 +59,8 @@ function readLine(kind: LineKind, text: string): FactReading {
   if (kind.type === "words") return { value: text };
   if (kind.type === "mailbox") return isMailbox(text) ? { value: text } : wrong("mailbox");
   if (kind.type === "telephone") return isTelephone(text) ? { value: text } : wrong("telephone");
-  if (kind.type === "webAddress") return isWebAddress(text) ? { value: new URL(text).href } : wrong("webAddress");
+  if (kind.type === "webAddress")
+    return isWebAddress(text) ? { value: kind.isTemplate ? text : new URL(text).href } : wrong("webAddress");
   if (kind.type === "count") return readCount(text);
   if (kind.type === "country") return readCountry(text);
   if (kind.type === "choice")

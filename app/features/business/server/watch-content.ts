@@ -1,5 +1,6 @@
 import { customAlphabet } from "nanoid";
 import { defaultFacts, type Facts } from "#facts/facts.ts";
+import { keepPromises } from "#facts/promised-kinds.ts";
 import { normalizeBookingFacts } from "#features/bookings/rules/normalize-booking-facts.ts";
 import { readKinds } from "#features/bookings/server/queries/session-kinds.ts";
 import { noLook, type ReadLook, readLook } from "#features/pictures/server/read-look.ts";
@@ -41,7 +42,7 @@ async function readPrintFacts(db: Db): Promise<Facts> {
 
 async function readFacts(db: Db, look: ReadLook, { withMarks }: TextMarks): Promise<BothFacts> {
   const kinds = await readKinds(db);
-  const facts = { ...(await readPlainFacts(db, look)), ...(kinds.length > 0 && { kinds }) };
+  const facts = keepPromises({ ...(await readPlainFacts(db, look)), ...(kinds.length > 0 && { kinds }) });
   const words = await readWords(db);
   if (words.length === 0) return { facts, pageFacts: facts };
   return {

@@ -17,6 +17,15 @@ export type { FactCopy, FactGroup };
 const words = (limit: number): FactKind => ({ type: "words", limit });
 const number = (low: number, high: number): FactKind => ({ type: "number", low, high });
 const count: FactKind = { type: "count" };
+const meetings: FactKind = {
+  type: "choice",
+  options: [
+    { value: "phone", label: "By phone" },
+    { value: "video", label: "By video" },
+    { value: "phone video", label: "Phone or video" },
+    { value: "video phone", label: "Video or phone" },
+  ],
+};
 const price: FactKind = { type: "price" };
 const mailbox: FactKind = { type: "mailbox" };
 const webAddress = { type: "webAddress" } as const;
@@ -181,7 +190,7 @@ export const factGroups: FactGroup[] = [
   {
     id: "sessionMinutes",
     title: "Free sessions",
-    text: "How many minutes each page promises. How long the calendar books is set under Opening hours and calendar.",
+    text: "How many minutes each page promises, and its button books. The consultation’s own length is set under Opening hours and calendar.",
     facts: [
       session("blueprint", "Audit, beside the blueprint"),
       session("visibilityThankYou", "Audit, after the blueprint"),
@@ -214,6 +223,18 @@ export const factGroups: FactGroup[] = [
         "Days off",
         { type: "daysOff" },
         "One a line, as in 2026-12-25. Visitors cannot book on these days.",
+      ),
+      fact(
+        "meeting.offered",
+        "How you meet",
+        meetings,
+        "Visitors choose; the first is chosen beforehand. Not chosen, they read “video or phone”.",
+      ),
+      fact(
+        "meeting.videoAddress",
+        "Address of the video room",
+        { type: "webAddress", mayBeEmpty: true, isTemplate: true },
+        "Visitors get it once they have booked. With {booking} in it, each session has a room of its own, as in https://meet.jit.si/alder-{booking}. Without an address, only the phone is offered.",
       ),
       fact("booking.lengthMinutes", "Minutes of an appointment", number(10, 240)),
       fact("booking.bufferMinutes", "Minutes between two sessions", number(0, 240)),

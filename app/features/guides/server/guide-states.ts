@@ -4,7 +4,7 @@ import type { Content } from "#platform/process/server/content.ts";
 import type { GuideFault } from "../rules/guide-fault.ts";
 import { guides } from "../words/guides/guides.ts";
 import { readGuideFaults, readGuideInputs } from "./guides.ts";
-import { type GuideSources, guideInputs } from "./make-guide.ts";
+import { guideInputs } from "./make-guide.ts";
 
 /** State of a guide: visitors get the one with the words in force, or an earlier one until it is made. */
 export type GuideState =

@@ -109,6 +109,7 @@ const aboutSession = (booking: Person["bookings"][number], say: SayMoment): Docu
     [copy.sessions.state, copy.sessions.states[booking.state]],
     [copy.person.name, booking.name],
     [copy.person.email, booking.email],
+    [copy.person.phone, booking.phone],
     [copy.sessions.notes, booking.notes],
     [copy.sessions.zone, booking.time_zone.replaceAll("_", " ")],
     [copy.sessions.reminders, yesNo(booking.wants_reminders)],

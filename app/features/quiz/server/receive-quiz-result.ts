@@ -2,6 +2,7 @@ import { nanoid } from "nanoid";
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Facts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
+import { sessionPath } from "#facts/promised-kinds.ts";
 import type { Refusals } from "#features/owner/server/refusals.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { PageTokens } from "#platform/http/server/page-token.ts";
@@ -79,7 +80,7 @@ export function quizMails(
   const links = {
     result: siteUrl + paths.quizResult(linkKey),
     hill: siteUrl + paths.hillPicture(linkKey),
-    booking: siteUrl + paths.bookConsultation(),
+    booking: siteUrl + sessionPath(facts, "quiz"),
   };
   const report = inMail("quiz report", "visitor", quizReportMail(payload, facts, links));
   if (!ownerEmail) return [report];

@@ -24,7 +24,7 @@ export const privacyPolicyCopy = editable(
           [
             "your name, your email address, your company or venue, and a phone number;",
             "your message, and whether you agreed to letters from us: when, by which words and on which page, and when you confirmed it;",
-            "for an appointment, the time you chose, your time zone, your notes and answers, and whether you want reminders;",
+            "for an appointment, the time you chose, your time zone, how we meet and the number to call, your notes and answers, and whether you want reminders;",
             "for the quiz, if you ask for the report: your email address, your total, its band, a score for each of the three areas, and the fifteen answers, which draw your hill. The result then has a link of its own, which shows the hill and the scores and not your address; whoever has the link can read them.",
           ],
           "With a form we also keep how you came to us: campaign marks in the link you followed, the site that sent you, and the first page you opened here. None of this is kept if your browser sends Global Privacy Control.",
@@ -61,7 +61,7 @@ export const privacyPolicyCopy = editable(
             "the company that hosts our server, and the one that delivers our mail;",
             "a customer-relationship (CRM) provider, if we have connected one: it then receives form entries, consultation requests and quiz results;",
             "a workflow automation service, if we have connected one: it then receives quiz results or form entries;",
-            "the calendar we keep elsewhere, if we have connected it: your session is then written into it with your name, address and notes. From such a calendar this site reads only when we are busy, never what an entry is about or who takes part;",
+            "the calendar we keep elsewhere, if we have connected it: your session is then written into it with your name, address, notes and the number to call. From such a calendar this site reads only when we are busy, never what an entry is about or who takes part;",
             "an artificial intelligence (AI) provider, if we have connected one to Dash: it then receives the question that you ask there, the one before it, and passages of this site. The page says so, and whose it is, before you ask;",
             "the service that supplies our articles, if we let browsers read it directly: it then receives your browser’s requests for articles and for their pictures;",
             "an outside form, calendar or document service, if we have placed one on a page: it then appears in a frame or a new tab, receives what you enter there directly, and its own privacy policy applies as well.",

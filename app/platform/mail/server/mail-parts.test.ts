@@ -11,6 +11,7 @@ test("the owner's note about a session keeps its lines", () => {
     startMs: 0,
     lengthMinutes: 30,
     timeZone: "America/New_York",
+    place: {},
     note: "One <b>line</b>.\nTwo.",
   };
   const at = "https://house.example/a";

@@ -11,6 +11,7 @@ const session = {
   startMs: 0,
   lengthMinutes: 30,
   timeZone: "America/New_York",
+  place: {},
 };
 const at = "https://house.example/a";
 

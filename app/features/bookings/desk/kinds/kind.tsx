@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
+import { isPromised } from "#facts/promised-kinds.ts";
 import { readWeekFields } from "#features/business/desk/read-week-fields.ts";
 import { noteActivity } from "#features/owner/owner-session.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
@@ -23,7 +24,7 @@ async function findKind(id: string, { bookings }: Services) {
   return kind;
 }
 
-/** Prefills a new kind with the rules of the free audit. */
+/** Prefills a new kind with the rules of the consultation. */
 function startOf({ facts }: Services): TypedKind {
   const { booking } = facts();
   const times = { ...booking, weeklyHours: booking.weeklyHours.map(() => []) };
@@ -47,12 +48,13 @@ export async function action(asked: Route.ActionArgs) {
     await services.refreshContent();
     return redirect(deskPaths.kinds({ flash }), 303);
   };
-  if (known && fields.act === "remove") return leave((await kinds.remove(known.id)) ? "removed" : "kept", known.name);
   if (known && (fields.act === "hide" || fields.act === "show")) {
     const isHidden = fields.act === "hide";
     await kinds.save({ ...known, isHidden });
     return leave(isHidden ? "hidden" : "shown", known.name);
   }
+  if (isPromised(asked.params.id)) throw data(null, 405);
+  if (known && fields.act === "remove") return leave((await kinds.remove(known.id)) ? "removed" : "kept", known.name);
   const reading = readKind(fields, {
     id: known?.id ?? services.bookings.kinds.makeId(),
     isHidden: known?.isHidden ?? false,
@@ -70,7 +72,13 @@ export default function KindPage({ loaderData: { id, kind, typed }, actionData: 
   return (
     <>
       <DeskHead back={deskPaths.kinds()} backWords={copy.all} title={kind?.name ?? copy.newTitle} />
-      <KindForm id={id} typed={refused?.typed ?? typed} problems={refused?.problems ?? {}} week={refused?.week} />
+      {isPromised(id) ? (
+        <p>
+          {copy.promised} <a href={deskPaths.factGroup("sessionMinutes")}>{copy.promisedLengths}</a>
+        </p>
+      ) : (
+        <KindForm id={id} typed={refused?.typed ?? typed} problems={refused?.problems ?? {}} week={refused?.week} />
+      )}
       {kind && <Ways id={id} kind={kind} />}
     </>
   );
@@ -84,7 +92,7 @@ const Ways = ({ id, kind: { isHidden, bookings } }: { id: string; kind: Kind }) 
     <Button kind="line" small bare type="submit" name="act" value={isHidden ? "show" : "hide"}>
       {isHidden ? copy.show : copy.hide}
     </Button>
-    {bookings > 0 ? (
+    {isPromised(id) ? null : bookings > 0 ? (
       <p className="quiet">{copy.keeps}</p>
     ) : (
       <details>

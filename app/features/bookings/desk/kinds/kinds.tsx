@@ -1,5 +1,4 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { kindPath } from "#facts/kind-path.ts";
 import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
@@ -8,6 +7,7 @@ import { Flash } from "#platform/desk/flash.tsx";
 import { servicesOf } from "#platform/http/services.ts";
 import { ButtonLink } from "#platform/ui/button.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
+import { pageOfKind } from "../../rules/facts-of-kind.ts";
 import { deskBookingCopy } from "../../words/desk.ts";
 import { kindsCopy as copy } from "../../words/session-kinds.ts";
 import type { Route } from "./+types/kinds";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-/** The free audit first, then the kinds that the owner added. */
+/** The consultation first, then the sessions that pages promise, then the kinds that the owner added. */
 export default function Kinds({ loaderData: { kinds, flash } }: Route.ComponentProps) {
   const { lengthMinutes } = useFacts().booking;
   return (
@@ -45,9 +45,9 @@ export default function Kinds({ loaderData: { kinds, flash } }: Route.ComponentP
             </h2>
             <p>{copy.line(times.lengthMinutes, bookings)}</p>
             {isHidden ? (
-              <p className="quiet">{kindPath(slug)}</p>
+              <p className="quiet">{pageOfKind({ id, slug })}</p>
             ) : (
-              <GoLink href={kindPath(slug)}>{kindPath(slug)}</GoLink>
+              <GoLink href={pageOfKind({ id, slug })}>{pageOfKind({ id, slug })}</GoLink>
             )}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { bookingTool } from "#features/leads/words/form-tools.ts";
 import { ConsentField } from "#platform/sections/consent-field.tsx";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
+import { AskedFields } from "../../pages/sections/asked-fields.tsx";
 import { KnownFields } from "../../pages/sections/known-fields.tsx";
 import type { BookingField, BookingProblem } from "../../rules/check-booking.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
@@ -47,8 +48,8 @@ export function DetailsPanel({ copy, when, sending, onBack }: Props) {
 }
 
 function VisitorFields({ copy, sending }: Pick<Props, "copy" | "sending">) {
-  const { problems, values, questions, known } = sending;
-  const about = (field: "name" | "email" | "notes" | AnswerField) => {
+  const { problems, values, asks, known } = sending;
+  const about = (field: "name" | "email" | "phone" | "notes" | AnswerField) => {
     const problem = problems[field];
     const words: Partial<Record<BookingProblem, string>> = { ...copy.answer, ...copy.problems[field as BookingField] };
     return { id: `visitor-${field}`, error: problem && words[problem] };
@@ -68,11 +69,16 @@ function VisitorFields({ copy, sending }: Pick<Props, "copy" | "sending">) {
       </Field>
     </Fragment>
   );
-  const asks = questions.map(({ field, text, isNeeded }) => (
-    <Field key={field} {...about(field)} label={text} optional={isNeeded ? undefined : copy.optional}>
-      {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
-    </Field>
-  ));
+  const further = (
+    <AskedFields
+      key="asks"
+      copy={copy}
+      asks={asks}
+      about={about}
+      input={input}
+      radio={(each) => ({ checked: each === values.meeting, onChange: () => sending.change("meeting", each) })}
+    />
+  );
   const rest = (
     <Fragment key="rest">
       <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional}>
@@ -89,5 +95,5 @@ function VisitorFields({ copy, sending }: Pick<Props, "copy" | "sending">) {
   );
   const isWrong = problems.name ?? problems.email ?? problems.notes;
   const shown = known && !isWrong ? { ...known, ...values } : undefined;
-  return <KnownFields copy={copy} known={shown} who={who} questions={asks} rest={rest} />;
+  return <KnownFields copy={copy} known={shown} who={who} further={further} rest={rest} />;
 }

@@ -3,6 +3,7 @@ import type { Facts } from "#facts/facts.ts";
 import type { Question } from "#facts/session-kind.ts";
 import { addDays } from "#platform/time/zoned-time.ts";
 import type { KnownVisitor } from "../../rules/known-visitor.ts";
+import type { Meeting } from "../../rules/meeting.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
 import { askForSlots } from "../ask-calendar.ts";
 
@@ -14,10 +15,10 @@ export type CalendarProps = {
   action: string;
   /** The free hours of the first weeks, and the last day that can be booked. */
   grid: { slots: string[]; from: string; through: string; last: string };
-  /** Questions to visitors. */
-  questions: Question[];
-  /** Texts about the session, for kinds other than the free audit. */
-  shown?: Pick<CalendarCopy, "label" | "what" | "length" | "place"> | undefined;
+  /** Questions to visitors besides name and address. */
+  asks: { questions: Question[]; meetings: Meeting[] };
+  /** Texts about the session that differ from the consultation's. */
+  shown?: Partial<Pick<CalendarCopy, "label" | "what" | "length" | "place">>;
   /** A visitor who came from the form. */
   known?: KnownVisitor | undefined;
   /** Moving a booking: the visitor is known. */

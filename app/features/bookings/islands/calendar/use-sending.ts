@@ -10,19 +10,15 @@ import type { CalendarProps } from "./use-free-slots.ts";
 
 export type Notice = Exclude<BookingOutcome["kind"], "booked">;
 
-type Values = Record<"name" | "email" | "notes" | "consent" | AnswerField, string>;
+type Values = Record<"name" | "email" | "phone" | "meeting" | "notes" | "consent" | AnswerField, string>;
 
-const nobody = { name: "", email: "", notes: "", consent: "" };
+const nobody = { name: "", email: "", phone: "", notes: "", consent: "" };
 
 const valuesOf = ({ askedId: _, ...values }: Partial<KnownVisitor> = {}) => values;
 
 /** Sends the booking, then opens its page, or returns to the calendar with a message. */
-export function useSending(
-  { action, isMoving, questions, known }: CalendarProps,
-  calendar: Calendar,
-  onGone: () => void,
-) {
-  const [values, setValues] = useState<Values>({ ...nobody, ...valuesOf(known) });
+export function useSending({ action, isMoving, asks, known }: CalendarProps, calendar: Calendar, onGone: () => void) {
+  const [values, setValues] = useState<Values>({ ...nobody, meeting: asks.meetings[0] ?? "", ...valuesOf(known) });
   const [problems, setProblems] = useState<BookingProblems>({});
   const [notice, setNotice] = useState<Notice>();
   const [isBusy, setIsBusy] = useState(false);
@@ -33,7 +29,7 @@ export function useSending(
     const { slot, zone } = calendar;
     if (isBusy || slot === undefined) return;
     const body = { start: new Date(slot).toISOString(), timeZone: zone, ...values, asked: known?.askedId };
-    const checked = checkBooking(body, questions);
+    const checked = checkBooking(body, asks);
     const wrong = isMoving || checked.ok ? {} : checked.problems;
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -52,7 +48,7 @@ export function useSending(
   return {
     values,
     known,
-    questions,
+    asks,
     problems,
     notice,
     isBusy,

@@ -6,7 +6,7 @@ const providersPx = 700;
 const ownPx = 420;
 
 /** The built-in or hosted calendar in a frame, which loads when it comes into view. */
-export function CalendarFrame({ name, kind }: { name: string; kind?: string }) {
+export function CalendarFrame({ name, kind }: { name: string; kind?: string | undefined }) {
   const { origin, ...embeds } = useEmbeds();
   const bookingPage = useBookingPage();
   const calendarId = kind ?? embeds.calendarId;

@@ -1,12 +1,13 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { pageContextOf, pageMeta } from "#facts/head/page-meta.ts";
 import { kindPath } from "#facts/kind-path.ts";
 import { paths } from "#facts/paths.ts";
+import { isPromised } from "#facts/promised-kinds.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { networkOf, type Services, servicesOf } from "#platform/http/services.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
-import { factsOfKind, kindOfSlug } from "../../rules/facts-of-kind.ts";
+import { factsOfKind, pageOfKind } from "../../rules/facts-of-kind.ts";
 import { bookConsultationCopy } from "../../words/book-consultation.ts";
 import { PlainBooking } from "../sections/plain-booking.tsx";
 import { bookingHandle, receiveBookingForm } from "../sections/receive-booking-form.ts";
@@ -20,9 +21,10 @@ import "./kind.css";
 
 export const handle = { ...bookingHandle };
 
-function findKind(slug: string, { facts }: Services) {
-  const kind = kindOfSlug(facts(), slug);
-  if (!kind || kind.isHidden) throw data(null, 404);
+function findKind(slug: string, { bookings }: Services) {
+  const kind = bookings.kinds.find(slug);
+  if (!kind) throw data(null, 404);
+  if (isPromised(kind.id)) throw redirect(pageOfKind(kind));
   return kind.id;
 }
 

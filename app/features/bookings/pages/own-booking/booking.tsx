@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import { pageContextOf, pageMeta } from "#facts/head/page-meta.ts";
-import { kindPath } from "#facts/kind-path.ts";
 import { paths } from "#facts/paths.ts";
-import { isLink } from "#facts/session-kind.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { privatePageHeaders } from "#platform/http/private-page-headers.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { isMailHeld } from "#platform/mail/server/mail-limits.ts";
+import { fill } from "#platform/text/fill.ts";
 import { ButtonLink } from "#platform/ui/button.tsx";
 import { DefinitionList } from "#platform/ui/definition-list.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
+import { pageOfKind } from "../../rules/facts-of-kind.ts";
 import { type BookingPageCopy, bookingPageCopy } from "../../words/booking.ts";
 import type { Route } from "./+types/booking";
 import { fillFor, findOwn, missingResponse, type OwnBooking, show } from "./find-own.ts";
@@ -54,20 +54,24 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
   );
 }
 
-function rowsOf(booking: OwnBooking, { labels, length, place }: BookingPageCopy) {
+function rowsOf(booking: OwnBooking, copy: BookingPageCopy) {
+  const { labels, length } = copy;
   const { state, when, ours, name, notes, kind } = booking;
   const rows: { term: string; details: ReactNode }[] = kind ? [{ term: labels.kind, details: kind.name }] : [];
   rows.push({ term: labels.when, details: when });
   if (ours) rows.push({ term: labels.ours, details: ours });
   rows.push({ term: labels.length, details: fillFor(booking)(length) });
   if (state === "booked" || state === "fixed")
-    rows.push({ term: labels.place, details: placeOf(kind?.place) ?? place });
+    rows.push({ term: labels.place, details: placeWords(booking.place, copy) });
   rows.push({ term: labels.name, details: name });
   if (notes) rows.push({ term: labels.notes, details: notes });
   return rows;
 }
 
-const placeOf = (place = "") => (isLink(place) ? <a href={place}>{place}</a> : place || undefined);
+function placeWords({ words, room, phone }: OwnBooking["place"], copy: BookingPageCopy): ReactNode {
+  if (room) return <a href={room}>{room}</a>;
+  return words ?? (phone ? fill(copy.byPhone, { phone }) : copy.place);
+}
 
 function Ways({ booking: { key, state, kind }, copy }: { booking: OwnBooking; copy: BookingPageCopy }) {
   if (state === "fixed") {
@@ -79,7 +83,7 @@ function Ways({ booking: { key, state, kind }, copy }: { booking: OwnBooking; co
   }
   if (state !== "booked") {
     return (
-      <ButtonLink kind="ink" href={kind ? kindPath(kind.slug) : paths.chooseTime()}>
+      <ButtonLink kind="ink" href={kind ? pageOfKind(kind) : paths.chooseTime()}>
         {copy.again}
       </ButtonLink>
     );

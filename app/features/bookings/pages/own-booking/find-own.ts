@@ -4,6 +4,7 @@ import type { Services } from "#platform/http/services.ts";
 import { fill } from "#platform/text/fill.ts";
 import { timeIn } from "#platform/time/time-in.ts";
 import { factsOfKind } from "../../rules/facts-of-kind.ts";
+import { placeOfSession, type SessionPlace } from "../../rules/meeting.ts";
 import { lengthMinutesOf } from "../../rules/session-times.ts";
 import { dayIn, timeBeside, zoneName } from "../../rules/slot-words.ts";
 
@@ -22,8 +23,9 @@ export type OwnBooking = {
   /** In the business's time zone, if it differs. */
   ours?: string;
   lengthMinutes: number;
-  /** The kind of session and where it takes place, if it is not the free audit. */
-  kind?: { name: string; place: string; slug: string };
+  /** The kind of session, if it is not the consultation. */
+  kind?: { id: string; name: string; slug: string };
+  place: SessionPlace;
   /** Whether mail is set up. */
   isMailed: boolean;
 };
@@ -38,7 +40,8 @@ export async function findOwn(key: string, services: Services): Promise<Stored |
 export const missingResponse = () => data(null, { status: 404, headers: privatePageHeaders });
 
 export function show(booking: Stored, services: Services): OwnBooking {
-  const { booking: calendar, kind, place } = factsOfKind(services.facts(), booking.kind_id);
+  const facts = factsOfKind(services.facts(), booking.kind_id);
+  const { booking: calendar, kind, place } = facts;
   const ownerZone = calendar.timeZone;
   const zone = booking.time_zone || ownerZone;
   const start = booking.start_at;
@@ -54,7 +57,8 @@ export function show(booking: Stored, services: Services): OwnBooking {
     isMailed: services.publicSettings.isMailSet,
     zone,
     lengthMinutes: lengthMinutesOf(booking),
-    ...(kind && { kind: { name: kind.name, place: kind.place, slug: kind.slug } }),
+    place: placeOfSession(booking, facts),
+    ...(kind && { kind: { id: kind.id, name: kind.name, slug: kind.slug } }),
     when: `${dayIn(zone, start, place.locale, true)}, ${timeIn(zone, start, place.locale)}, ${zoneName(zone, start)}`,
     ...(beside ? { ours: `${beside}, ${zoneName(ownerZone, start)}` } : {}),
   };

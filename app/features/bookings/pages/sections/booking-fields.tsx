@@ -5,6 +5,7 @@ import { ConsentField } from "#platform/sections/consent-field.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import type { BookingField, BookingProblem, BookingValues } from "../../rules/check-booking.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
+import { AskedFields } from "./asked-fields.tsx";
 import { KnownFields } from "./known-fields.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";
 import type { WrongBooking } from "./receive-booking-form.ts";
@@ -17,7 +18,7 @@ type Props = {
 
 /** The visitor's details. The first wrong field gets the focus. */
 export function BookingFields({ calendar, wrong }: Props) {
-  const { copy, questions } = useKind(calendar.kindId);
+  const { copy, asks } = useKind(calendar.kindId);
   const isCarried = wrong?.conversation !== undefined;
   const { known } = calendar;
   const values: Partial<BookingValues> | undefined = wrong?.values ?? known;
@@ -41,11 +42,17 @@ export function BookingFields({ calendar, wrong }: Props) {
       </Field>
     </Fragment>
   );
-  const asks = questions.map(({ field, text, isNeeded }) => (
-    <Field key={field} {...about(field)} label={text} optional={isNeeded ? undefined : copy.optional}>
-      {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
-    </Field>
-  ));
+  const chosen = values?.meeting || asks.meetings[0];
+  const further = (
+    <AskedFields
+      key="asks"
+      copy={copy}
+      asks={asks}
+      about={about}
+      input={input}
+      radio={(each) => ({ defaultChecked: each === chosen })}
+    />
+  );
   const rest = (
     <Fragment key="rest">
       <Field
@@ -63,19 +70,26 @@ export function BookingFields({ calendar, wrong }: Props) {
   );
   return (
     <>
-      <KnownFields copy={copy} known={wrong ? undefined : known} who={who} questions={asks} rest={rest} />
-      <div className="plain-cal__trap" aria-hidden="true">
-        <label>
-          {copy.trap}
-          <input name="subject" tabIndex={-1} autoComplete="off" {...trapTool} />
-        </label>
-        <input type="hidden" name="at" value={calendar.pageToken} />
-        <input type="hidden" name="idempotency_key" value={calendar.idempotencyKey} />
-        {isCarried && <input type="hidden" name="conversation" value={wrong?.conversation} />}
-      </div>
+      <KnownFields copy={copy} known={wrong ? undefined : known} who={who} further={further} rest={rest} />
+      <Traps copy={copy} calendar={calendar} conversation={wrong?.conversation} />
     </>
   );
 }
+
+type TrapProps = Pick<Props, "calendar"> & { copy: CalendarCopy; conversation: string | undefined };
+
+/** A trap for robots, and what the form carries along. */
+const Traps = ({ copy, calendar, conversation }: TrapProps) => (
+  <div className="plain-cal__trap" aria-hidden="true">
+    <label>
+      {copy.trap}
+      <input name="subject" tabIndex={-1} autoComplete="off" {...trapTool} />
+    </label>
+    <input type="hidden" name="at" value={calendar.pageToken} />
+    <input type="hidden" name="idempotency_key" value={calendar.idempotencyKey} />
+    {conversation !== undefined && <input type="hidden" name="conversation" value={conversation} />}
+  </div>
+);
 
 export function problemAt(copy: CalendarCopy, field: BookingField | AnswerField, wrong: Props["wrong"]) {
   const problem = wrong?.problems[field];

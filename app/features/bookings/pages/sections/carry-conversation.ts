@@ -12,7 +12,7 @@ export async function carryConversation(sent: Partial<Record<string, string>>, s
   const calendar = await readPlainCalendar(calendarAddress({}), services, { kindId: "" });
   const read = (text: string | undefined, as: "line" | "lines") => readText(text, as, maxSent).text;
   const values = {
-    ...{ start: "", timeZone: "" },
+    ...{ start: "", timeZone: "", meeting: "", phone: "" },
     name: read(sent.name, "line").slice(0, 120),
     email: read(sent.email, "line").slice(0, 254),
     notes: read(sent.message, "lines").slice(-maxNotesCharacters).trim(),

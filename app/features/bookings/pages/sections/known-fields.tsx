@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import { type KnownVisitor, knownLine } from "../../rules/known-visitor.ts";
+import { knownLine } from "../../rules/known-visitor.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
 
 type Props = {
   copy: CalendarCopy;
   /** A visitor who came from the form, unless something is wrong with what it gave. */
-  known: KnownVisitor | undefined;
+  known: Parameters<typeof knownLine>[1] | undefined;
   who: ReactNode;
-  /** Questions that the form does not ask. */
-  questions: ReactNode;
+  /** Fields that the form does not have. */
+  further: ReactNode;
   rest: ReactNode;
 };
 
 /** The visitor's details; what the form gave already is one line, with its fields behind "Change". */
-export function KnownFields({ copy, known, who, questions, rest }: Props) {
-  if (!known) return [who, questions, rest];
+export function KnownFields({ copy, known, who, further, rest }: Props) {
+  if (!known) return [who, further, rest];
   return (
     <>
       <details className="known">
@@ -26,7 +26,7 @@ export function KnownFields({ copy, known, who, questions, rest }: Props) {
           {rest}
         </div>
       </details>
-      {questions}
+      {further}
     </>
   );
 }

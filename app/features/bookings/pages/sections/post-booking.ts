@@ -1,8 +1,8 @@
-import { questionsOf } from "#facts/session-kind.ts";
 import { judgeSender } from "#features/leads/rules/judge-sender.ts";
 import { isIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { pageTokenHeader } from "#platform/http/page-token-header.ts";
 import type { Services } from "#platform/http/services.ts";
+import { asksOf } from "../../rules/asks-of.ts";
 import { type BookingProblems, checkBooking } from "../../rules/check-booking.ts";
 import { factsOfKind } from "../../rules/facts-of-kind.ts";
 
@@ -10,7 +10,7 @@ type SubmittedBooking = Parameters<Services["bookings"]["book"]>[0];
 type BookOutcome = Awaited<ReturnType<Services["bookings"]["book"]>>;
 
 export type PostedBooking = {
-  /** The kind of session; empty for the free audit. */
+  /** The kind of session; empty for the consultation. */
   kindId: string;
   sent: Partial<Record<string, unknown>>;
   headers: Headers;
@@ -34,8 +34,7 @@ export async function postBooking(
   const { madeAt, isFromPage } = services.pageTokens.read(textOf(sent.at));
   if (judgeSender({ trap: textOf(sent.subject), madeAt, nowMs: services.clock() })) return { kind: "odd" };
   const isOurs = isFromPage || services.pageTokens.read(headers.get(pageTokenHeader)).isFromPage;
-  const { kind } = factsOfKind(services.facts(), kindId);
-  const checked = checkBooking(sent, questionsOf(kind?.questions));
+  const checked = checkBooking(sent, asksOf(factsOfKind(services.facts(), kindId)));
   if (!checked.ok) return { kind: "wrong", problems: checked.problems };
   const wantsLetters = Boolean(sent.consent);
   const { request } = checked;

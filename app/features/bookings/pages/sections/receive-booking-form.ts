@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { paths } from "#facts/paths.ts";
-import { questionsOf } from "#facts/session-kind.ts";
 import type { Services } from "#platform/http/services.ts";
 import { maxZoneCharacters } from "#platform/time/zoned-time.ts";
+import { asksOf } from "../../rules/asks-of.ts";
 import { type BookingProblems, type BookingValues, checkBooking } from "../../rules/check-booking.ts";
 import { factsOfKind } from "../../rules/facts-of-kind.ts";
 import { type PostedBooking, postBooking } from "./post-booking.ts";
@@ -28,10 +28,9 @@ type PostedForm = Omit<PostedBooking, "sent"> & { sent: Fields };
 /** Accepts the calendar's form: redirects to the booking's page, or shows the calendar again with the problem. */
 export async function receiveBookingForm(posted: PostedForm, services: Services) {
   const { sent, kindId } = posted;
-  const { kind } = factsOfKind(services.facts(), kindId);
   const again = async (status: number, more: Partial<WrongBooking>, headers?: HeadersInit) => {
     const calendar = await readPlainCalendar(calendarAddress(sent), services, { kindId });
-    const { values } = checkBooking(sent, questionsOf(kind?.questions));
+    const { values } = checkBooking(sent, asksOf(factsOfKind(services.facts(), kindId)));
     const { conversation } = sent;
     const along = conversation === undefined ? {} : { conversation };
     return data({ calendar, values, problems: {}, ...along, ...more } satisfies WrongBooking, {

@@ -1,6 +1,6 @@
-import { questionsOf } from "#facts/session-kind.ts";
 import { idempotencyKeyShape } from "#platform/http/idempotency-key.ts";
 import type { Services } from "#platform/http/services.ts";
+import { asksOf } from "../../rules/asks-of.ts";
 import { readInstant } from "../../rules/check-booking.ts";
 import { factsOfKind } from "../../rules/facts-of-kind.ts";
 import { type PostedBooking, type PostOutcome, postBooking } from "./post-booking.ts";
@@ -15,10 +15,10 @@ export const wantsJson = (request: Request) => /\bapplication\/json\b/i.test(req
 export const isJson = (request: Request) => /^application\/json\b/i.test(request.headers.get("Content-Type") ?? "");
 
 function slotList(services: Services, kindId: string, slots: readonly number[]) {
-  const { booking, kind } = factsOfKind(services.facts(), kindId);
-  const { timeZone, lengthMinutes } = booking;
-  const questions = questionsOf(kind?.questions);
-  return { timeZone, lengthMinutes, slots: toIso(slots), ...(questions.length > 0 && { questions }) };
+  const facts = factsOfKind(services.facts(), kindId);
+  const { timeZone, lengthMinutes } = facts.booking;
+  const asked = Object.entries(asksOf(facts)).filter(([, each]) => each.length > 0);
+  return { timeZone, lengthMinutes, slots: toIso(slots), ...Object.fromEntries(asked) };
 }
 
 /** The free hours as JSON: from a day in the business's time zone, at most 31 days. */

@@ -1,8 +1,10 @@
 import type { Facts } from "#facts/facts.ts";
-import { isLink, questionsOf } from "#facts/session-kind.ts";
+import { isLink } from "#facts/session-kind.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { fill } from "#platform/text/fill.ts";
+import { asksOf } from "../../rules/asks-of.ts";
 import { factsOfKind } from "../../rules/facts-of-kind.ts";
+import type { Meeting } from "../../rules/meeting.ts";
 import { type CalendarCopy, calendarCopy } from "../../words/booking.ts";
 
 /** Returns a kind's words for the calendar, its questions to visitors, and the props of its island. */
@@ -10,9 +12,16 @@ export function useKind(kindId: string) {
   const facts = factsOfKind(useFacts(), kindId);
   const { booking, contact, kind } = facts;
   const words = calendarCopy(facts);
-  const shown = kind && wordsOf(kind, words);
-  const questions = questionsOf(kind?.questions);
-  return { kind, copy: { ...words, ...shown }, questions, island: { facts: { booking, contact }, questions, shown } };
+  const asks = asksOf(facts);
+  const shown = { ...(kind && wordsOf(kind, words)), ...placeOf(asks.meetings, words) };
+  return { kind, copy: { ...words, ...shown }, asks, island: { facts: { booking, contact }, asks, shown } };
+}
+
+/** Replaces the place where visitors choose it. */
+function placeOf(meetings: readonly Meeting[], { place, meeting }: CalendarCopy) {
+  const [first, ...others] = meetings;
+  if (!first) return undefined;
+  return { place: { ...place, value: others.length > 0 ? meeting.either : meeting[first] } };
 }
 
 /** Describes a session of a kind: name, length, place. A link is shown only after the booking. */

@@ -1,13 +1,12 @@
 import { data } from "react-router";
 import { pageContextOf } from "#facts/head/page-meta.ts";
-import { kindPath } from "#facts/kind-path.ts";
 import { paths } from "#facts/paths.ts";
 import { firstKindSlug } from "#facts/session-kind.ts";
 import { Shell } from "#features/site/pages/shell/shell.tsx";
 import { networkOf, type Services, servicesOf } from "#platform/http/services.ts";
 import { Island } from "#platform/islands/island.tsx";
 import CalendarIsland from "../../islands/calendar/calendar.island.tsx";
-import { factsOfKind, kindOfSlug } from "../../rules/facts-of-kind.ts";
+import { factsOfKind, kindOfSlug, pageOfKind } from "../../rules/facts-of-kind.ts";
 import { calendarCopy } from "../../words/booking.ts";
 import { PlainBooking } from "../sections/plain-booking.tsx";
 import { readGridCalendar, readPlainCalendar } from "../sections/read-calendar.ts";
@@ -21,7 +20,7 @@ import "./booking.css";
 
 export const handle = { ...bookingHandle, personal: true, framed: true } as const;
 
-/** The kind whose calendar has this id; an empty one for the free audit, undefined if there is none. */
+/** The kind whose calendar has this id; an empty one for the consultation, undefined if there is none. */
 function findKind(id: string | undefined, { activeIds, facts }: Services) {
   if (id === firstKindSlug || id === activeIds().calendarId) return { id: "", isHidden: false };
   return kindOfSlug(facts(), id ?? "");
@@ -46,7 +45,7 @@ export const middleware: Route.MiddlewareFunction[] = [
       if (value !== null) headers.set(name, value);
     }
     const body = await request.arrayBuffer();
-    const page = kind.id ? kindPath(params.calendarId ?? "") : paths.bookConsultation();
+    const page = "slug" in kind ? pageOfKind(kind) : paths.bookConsultation();
     return services.renderPage(page, { method: "POST", headers, body }, networkOf(context));
   },
 ];

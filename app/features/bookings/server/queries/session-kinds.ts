@@ -1,8 +1,9 @@
+import { isPromised } from "#facts/promised-kinds.ts";
 import type { SessionKind } from "#facts/session-kind.ts";
 import { raiseContentVersion } from "#platform/engine/server/content-version.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 
-/** The kinds besides the free audit, hidden ones included, the oldest first. */
+/** The kinds besides the consultation, hidden ones included, the oldest first. */
 export async function readKinds(db: Db): Promise<SessionKind[]> {
   const rows = await db.selectFrom("session_kinds").selectAll().orderBy("created_at").orderBy("id").execute();
   return rows.map(({ created_at: _, is_hidden, questions, times, ...row }) => ({
@@ -40,9 +41,10 @@ export async function removeKind(tx: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Whether there is such a kind; an empty id stands for the free audit. */
+/** Whether there is such a kind; an empty id stands for the consultation. */
 export const isKindThere = async (db: Db, id: string): Promise<boolean> =>
   id === "" ||
+  isPromised(id) ||
   (await db.selectFrom("session_kinds").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 
 /** How many bookings each kind has, past and cancelled ones included, by its id. */

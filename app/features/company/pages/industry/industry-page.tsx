@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "#facts/paths.ts";
+import { sessionPath } from "#facts/promised-kinds.ts";
 import { takeTurn } from "#facts/take-turn.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { ButtonLink } from "#platform/ui/button.tsx";
@@ -131,7 +131,7 @@ function Opening({ name, copy: { hero }, scene, openingSurface, playbookPath }: 
         <p className="lead">{hero.lead}</p>
         <p className="pair">
           <ButtonLink href={playbookPath}>{hero.playbookButton}</ButtonLink>
-          <ButtonLink kind="line" href={paths.bookConsultation()}>
+          <ButtonLink kind="line" href={sessionPath(useFacts(), "strategyCall")}>
             {hero.callButton}
           </ButtonLink>
         </p>

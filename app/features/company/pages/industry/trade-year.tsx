@@ -1,4 +1,4 @@
-import { paths } from "#facts/paths.ts";
+import { sessionPath } from "#facts/promised-kinds.ts";
 import { useMonth } from "#facts/root-data.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { YearRidge } from "#platform/sections/year-ridge.tsx";
@@ -14,7 +14,8 @@ type Props = IndustryCopy["closing"] & { name: (typeof trades)[number] };
 
 /** The last word: the trade's year with this month in it. */
 export function TradeYear({ name, title, text, button }: Props) {
-  const { months, rows, now } = verticalsCopy(useFacts()).year;
+  const facts = useFacts();
+  const { months, rows, now } = verticalsCopy(facts).year;
   const month = useMonth();
   const row = rows[trades.indexOf(name)];
   return (
@@ -22,7 +23,7 @@ export function TradeYear({ name, title, text, button }: Props) {
       <h2 id="closing">{title}</h2>
       <div className="trade-year__say">
         <p className="lead">{text}</p>
-        <ButtonLink href={paths.bookConsultation()}>{button}</ButtonLink>
+        <ButtonLink href={sessionPath(facts, "strategyCall")}>{button}</ButtonLink>
       </div>
       {row && (
         <figure>

@@ -1,5 +1,6 @@
 import { metaOf } from "#facts/head/page-meta.ts";
 import { paths } from "#facts/paths.ts";
+import { sessionPath } from "#facts/promised-kinds.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { formHandle, receiveGuideForm } from "#features/leads/pages/lead-form/receive-lead-form.ts";
 import { ButtonLink } from "#platform/ui/button.tsx";
@@ -21,7 +22,8 @@ export const action = receiveGuideForm("cigar");
 export const meta = metaOf(cigarLoungePlaybookCopy, { path: paths.cigarLoungePlaybook() });
 
 export default function CigarLoungePlaybookPage() {
-  const { closing, ...copy } = cigarLoungePlaybookCopy(useFacts());
+  const facts = useFacts();
+  const { closing, ...copy } = cigarLoungePlaybookCopy(facts);
   return (
     <>
       <Opening hero={copy.hero} cover={copy.cover} />
@@ -32,7 +34,7 @@ export default function CigarLoungePlaybookPage() {
         of="cigar"
         form={copy.form}
         surface="surface-bottle"
-        closing={{ ...closing, href: paths.bookConsultation() }}
+        closing={{ ...closing, href: sessionPath(facts, "playbook") }}
       />
     </>
   );

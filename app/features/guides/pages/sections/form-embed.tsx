@@ -4,11 +4,18 @@ import { useEmbeds } from "#facts/root-data.ts";
 import { formPlaces, guidePlaces } from "#features/leads/pages/lead-form/form-places.ts";
 import "./hosted.css";
 
+type Props = {
+  form: FormName;
+  name: string;
+  /** The session that is asked for; the ordinary one without it. */
+  kind?: string | undefined;
+};
+
 /**
  * A form in an iframe, built-in or hosted, with the attributes that providers' scripts look for. It is far below the
  * first view, so it loads lazily.
  */
-export function FormEmbed({ form, name }: { form: FormName; name: string }) {
+export function FormEmbed({ form, name, kind }: Props) {
   const { origin, formIds } = useEmbeds();
   const id = formIds[form] ?? form;
   const { tag, heightPx } = formPlaces[form];
@@ -16,7 +23,7 @@ export function FormEmbed({ form, name }: { form: FormName; name: string }) {
     <>
       <iframe
         className="hosted"
-        src={(origin ?? "") + paths.formWidget(id)}
+        src={(origin ?? "") + paths.formWidget(id, kind)}
         title={name}
         height={heightPx}
         loading="lazy"

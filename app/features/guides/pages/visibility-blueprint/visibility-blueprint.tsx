@@ -1,5 +1,6 @@
 import { metaOf } from "#facts/head/page-meta.ts";
 import { paths } from "#facts/paths.ts";
+import { sessionPath } from "#facts/promised-kinds.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { formHandle, receiveGuideForm } from "#features/leads/pages/lead-form/receive-lead-form.ts";
 import { ButtonLink } from "#platform/ui/button.tsx";
@@ -22,14 +23,16 @@ export const action = receiveGuideForm("blueprint");
 export const meta = metaOf(visibilityBlueprintCopy, { path: paths.visibilityBlueprint() });
 
 export default function VisibilityBlueprintPage() {
-  const { closing, ...copy } = visibilityBlueprintCopy(useFacts());
+  const facts = useFacts();
+  const { closing, ...copy } = visibilityBlueprintCopy(facts);
+  const book = sessionPath(facts, "blueprint");
   return (
     <>
-      <Opening hero={copy.hero} cover={copy.cover} />
+      <Opening hero={copy.hero} cover={copy.cover} book={book} />
       <Tweaks {...copy.inside} />
       <Why {...copy.why} />
       <LookInside of="visibility" look={copy.look} />
-      <Ask of="blueprint" form={copy.form} closing={{ ...closing, href: paths.bookConsultation() }} />
+      <Ask of="blueprint" form={copy.form} closing={{ ...closing, href: book }} />
     </>
   );
 }
@@ -65,7 +68,7 @@ function Why({ title, paragraphs }: BlueprintCopy["why"]) {
   );
 }
 
-function Opening({ hero, cover }: Pick<BlueprintCopy, "hero" | "cover">) {
+function Opening({ hero, cover, book }: Pick<BlueprintCopy, "hero" | "cover"> & { book: string }) {
   return (
     <section className="sheet-open surface-paper grid">
       <Picture className="bg" of="filaments-bone" alt="" sizes="100vw" priority />
@@ -79,7 +82,7 @@ function Opening({ hero, cover }: Pick<BlueprintCopy, "hero" | "cover">) {
           <ButtonLink kind="ink" href="#lead-form">
             {hero.button}
           </ButtonLink>
-          <ButtonLink kind="line" href={paths.bookConsultation()}>
+          <ButtonLink kind="line" href={book}>
             {hero.callButton}
           </ButtonLink>
         </div>

@@ -1,5 +1,6 @@
 import { metaOf } from "#facts/head/page-meta.ts";
 import { paths } from "#facts/paths.ts";
+import { sessionPath } from "#facts/promised-kinds.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { formHandle, receiveGuideForm } from "#features/leads/pages/lead-form/receive-lead-form.ts";
 import { Cover } from "#platform/ui/cover.tsx";
@@ -60,7 +61,7 @@ function Tagline({ tagline, talk }: Pick<Copy, "tagline" | "talk">) {
       </h2>
       <div className="tagline__b">
         <p>{talk.text}</p>
-        <GoLink href={paths.bookConsultation()}>{talk.link}</GoLink>
+        <GoLink href={sessionPath(useFacts(), "playbook")}>{talk.link}</GoLink>
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ function SiteLink({ link, linkTo }: { link: GuideLink; linkTo: LinkTo }) {
         }}
       >
         <Text look={{ fontFamily: fonts.serif, fontWeight: 400, fontSize: 13, color: colours.bone }}>{link.text}</Text>
-        <Text look={[type.running, { fontSize: 10, color: colours.brass }]}>{path}</Text>
+        <Text look={[type.running, { fontSize: 10, color: colours.brass }]}>{path.split("?", 1)[0]}</Text>
       </View>
     </Link>
   );

@@ -78,7 +78,7 @@ export const visibilityGuide = editable(
         `If you would like to know which of the five would change the most for you, we will look with you for ${facts.sessionMinutes.visibilityThankYou}\u00a0minutes, free, and search for you the way a stranger would.`,
       ],
       links: [
-        { text: "Schedule my free audit", id: "bookConsultation" },
+        { text: "Schedule my free audit", id: "bookAudit" },
         { text: "Take the visibility quiz", id: "visibilityQuiz" },
         { text: "Playbooks for your trade", id: "toolsResources" },
       ],

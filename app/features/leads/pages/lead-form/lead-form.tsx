@@ -12,10 +12,10 @@ import type { WrongForm } from "./receive-lead-form.ts";
 import "#platform/ui/fields.css";
 import "./lead-form.css";
 
-type Props = { form: FormName; id: string; pageToken: string; wrong?: WrongForm };
+type Props = { form: FormName; id: string; kind?: string | undefined; pageToken: string; wrong?: WrongForm };
 
 /** A built-in form; a guide's form navigates the whole page. The first wrong field gets the focus. */
-export function LeadForm({ form, id, pageToken, wrong }: Props) {
+export function LeadForm({ form, id, kind, pageToken, wrong }: Props) {
   const copy = leadFormCopy(form, useFacts());
   const firstWrong = wrong && Object.keys(wrong.problems)[0];
   const about = (field: LeadField) => ({
@@ -31,7 +31,7 @@ export function LeadForm({ form, id, pageToken, wrong }: Props) {
     <form
       className="lead-form"
       method="post"
-      action={paths.formWidget(id)}
+      action={paths.formWidget(id, kind)}
       target={isLeadForm(form) ? "_top" : undefined}
       aria-label={copy.name}
       noValidate

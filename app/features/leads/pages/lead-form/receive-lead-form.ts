@@ -23,6 +23,8 @@ export type WrongForm = {
 /** Limits how often one network posts to one page with a form. */
 export const formHandle = { maxBodyBytes: 64 * 1024, limit: { burst: 60, perSecond: 0.2 } };
 
+const maxSlugCharacters = 60;
+
 /** Accepts a form: redirects once it is stored, or answers 422 with the problems. */
 export async function receiveLeadForm(form: FormName, { request, context }: Posted) {
   const services = servicesOf(context);
@@ -46,7 +48,8 @@ export async function receiveLeadForm(form: FormName, { request, context }: Post
     network: networkOf(context),
     awaitsBooking: !isLeadForm(form) && services.publicSettings.embedOrigin === undefined,
   });
-  if (!isLeadForm(form)) return redirect(paths.formWidgetSent(form, id), 303);
+  const kind = new URL(request.url).searchParams.get("kind")?.slice(0, maxSlugCharacters);
+  if (!isLeadForm(form)) return redirect(paths.formWidgetSent(form, id, kind), 303);
   const mail = isMailHeld && services.publicSettings.isMailSet ? "held" : undefined;
   return redirect(withQuery(guidePlaces[form].thanks, { mail }), 303);
 }

@@ -42,11 +42,19 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const sent = new URL(request.url).searchParams.get("asked");
+  const { searchParams } = new URL(request.url);
+  const sent = searchParams.get("asked");
   const form = askedForm(params.formId, services);
   const isBookedHere = !isLeadForm(form) && services.publicSettings.embedOrigin === undefined;
-  const next = isBookedHere && !sent ? await services.bookings.nextHours("") : undefined;
-  return { form, next, pageToken: services.pageTokens.make(), ...(sent && { askedId: sent.slice(0, 40) }) };
+  const kind = isBookedHere ? services.bookings.kinds.find(searchParams.get("kind") ?? "") : undefined;
+  const next = isBookedHere && !sent ? await services.bookings.nextHours(kind?.id ?? "") : undefined;
+  return {
+    form,
+    next,
+    kind: kind?.slug,
+    pageToken: services.pageTokens.make(),
+    ...(sent && { askedId: sent.slice(0, 40) }),
+  };
 }
 
 export const action = ({ params, ...posted }: Route.ActionArgs) =>
@@ -58,24 +66,29 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function FormWidget({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { form, pageToken, askedId, next } = loaderData;
+  const { form, kind, pageToken, askedId, next } = loaderData;
   const facts = useFacts();
   if (askedId && !isLeadForm(form))
-    return <Sent id={params.formId} askedId={askedId} words={leadFormCopy(form, facts).sent} />;
+    return <Sent id={params.formId} kind={kind} askedId={askedId} words={leadFormCopy(form, facts).sent} />;
   return (
     <div className="widget" data-widget={params.formId}>
       {next && <p className="quiet">{fill(leadFormCopy(form, facts).nextFree, next)}</p>}
-      <LeadForm form={form} id={params.formId} pageToken={pageToken} wrong={actionData} />
+      <LeadForm form={form} id={params.formId} kind={kind} pageToken={pageToken} wrong={actionData} />
     </div>
   );
 }
 
-type SentProps = { id: string; askedId: string; words: ReturnType<typeof leadFormCopy>["sent"] };
+type SentProps = {
+  id: string;
+  kind: string | undefined;
+  askedId: string;
+  words: ReturnType<typeof leadFormCopy>["sent"];
+};
 
 /** Tells the page around it what the calendar may know; without JavaScript, the link does. */
-function Sent({ id, askedId, words }: SentProps) {
+function Sent({ id, kind, askedId, words }: SentProps) {
   const { origin, calendarId } = useEmbeds();
-  const next = origin ? paths.chooseTime() : paths.calendarWidget(calendarId, askedId);
+  const next = origin ? paths.chooseTime() : paths.calendarWidget(kind ?? calendarId, askedId);
   return (
     <div className="widget" data-widget={id} data-sent>
       <h1 className="h4">{words.title}</h1>

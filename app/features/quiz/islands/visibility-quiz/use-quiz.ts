@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { paths } from "#facts/paths.ts";
-import { keep, readStored } from "#platform/islands/browser/storage.ts";
+import { readStored, keep as store } from "#platform/islands/browser/storage.ts";
 import { newProgress, type QuizProgress, readQuizProgress } from "../../rules/quiz-progress.ts";
 import { answerQuestion, goBack, moveTo, quizScreen, startAgain, startQuiz } from "../../rules/quiz-step.ts";
 import type { HookResponse } from "../../rules/read-hook-response.ts";
@@ -10,13 +10,18 @@ import { recordResultViewed } from "../quiz-events.ts";
 
 const key = "quiz.progress";
 
+/** Where storage is blocked, the tab's history keeps the answers. */
+function keep(progress: QuizProgress) {
+  if (!store(key, progress)) history.replaceState({ ...history.state, [key]: progress }, "");
+}
+
 /** The quiz in this browser: its current step, and what the visitor can do. */
 export function useQuiz() {
   const [progress, setProgress] = useState(newProgress);
-  useEffect(() => setProgress(readQuizProgress(readStored(key))), []);
+  useEffect(() => setProgress(readQuizProgress(readStored(key) ?? history.state?.[key])), []);
 
   const change = (next: QuizProgress) => {
-    keep(key, next);
+    keep(next);
     setProgress(next);
   };
   const scores = scoreAnswers(quizQuestions, progress.scores);
@@ -40,7 +45,7 @@ export function useQuiz() {
       setProgress((now) => {
         if (now.scores !== progress.scores) return now;
         const next = { ...now, sentTo, linkKey: hookResponse?.linkKey ?? null, mail: hookResponse?.mail ?? null };
-        keep(key, next);
+        keep(next);
         return next;
       });
     },

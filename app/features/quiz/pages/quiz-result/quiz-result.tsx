@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { pageContextOf, pageMeta } from "#facts/head/page-meta.ts";
 import { paths } from "#facts/paths.ts";
+import { openedKind } from "#facts/promised-kinds.ts";
 import { useBookingPage } from "#facts/root-data.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { findQuizResult } from "#features/quiz/server/queries/quiz-results.ts";
@@ -50,8 +51,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function QuizResultPage({ loaderData }: Route.ComponentProps) {
-  const words = quizResultCopy(useFacts());
-  const bookHref = useBookingPage();
+  const facts = useFacts();
+  const words = quizResultCopy(facts);
+  const bookHref = useBookingPage(openedKind(facts, "quiz")?.slug);
   if (!loaderData) return <NotFoundPage />;
   const { kept, again, send } = words;
   const { scores, answers } = loaderData;

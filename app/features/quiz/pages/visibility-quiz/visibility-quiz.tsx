@@ -1,5 +1,6 @@
 import { metaOf } from "#facts/head/page-meta.ts";
 import { paths } from "#facts/paths.ts";
+import { openedKind } from "#facts/promised-kinds.ts";
 import { useBookingPage } from "#facts/root-data.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { networkOf, servicesOf } from "#platform/http/services.ts";
@@ -53,7 +54,7 @@ export default function VisibilityQuizPage({ loaderData, actionData }: Route.Com
   const facts = useFacts();
   const { hooks, isMailed, isPlain } = loaderData;
   const { brand, contact, sessionMinutes } = facts;
-  const bookHref = useBookingPage();
+  const bookHref = useBookingPage(openedKind(facts, "quiz")?.slug);
   const copy = visibilityQuizCopy(facts);
   const quizFacts = { brand, contact, sessionMinutes };
   return (

@@ -5,6 +5,7 @@ import { versionAuthors } from "./0057-version-authors.ts";
 import { letterConfirmations } from "./0058-letter-confirmations.ts";
 import { unknownZones } from "./0060-unknown-zones.ts";
 import { answerLikeArticles } from "./0061-answer-like-articles.ts";
+import { meetings } from "./0063-meetings.ts";
 import type { Migration } from "./migration.ts";
 
 export { baseline };
@@ -21,4 +22,5 @@ export const migrations: Migration[] = [
   letterConfirmations,
   unknownZones,
   answerLikeArticles,
+  meetings,
 ];

@@ -1,4 +1,5 @@
-import { paths } from "#facts/paths.ts";
+import { type SessionPromise, sessionPath } from "#facts/promised-kinds.ts";
+import { useFacts } from "#facts/use-facts.ts";
 import { ButtonLink } from "#platform/ui/button.tsx";
 import type { PictureName } from "#platform/ui/pictures.ts";
 import { WholeWords } from "#platform/ui/whole-words.tsx";
@@ -23,6 +24,13 @@ type Props = {
   isCopyHeld?: boolean;
 };
 
+const promises: Record<Props["art"], SessionPromise> = {
+  winery: "strategyCall",
+  cigar: "cigarThankYou",
+  dining: "strategyCall",
+  visibility: "visibilityThankYou",
+};
+
 /** The end of every download: the book, first steps, and a conversation. */
 export function ThankYou({ copy, download, art, scene, surface = "surface-ink", turned, ...mail }: Props) {
   return (
@@ -35,7 +43,7 @@ export function ThankYou({ copy, download, art, scene, surface = "surface-ink", 
           <p className="lead">
             <WholeWords>{copy.after.text}</WholeWords>
           </p>
-          <ButtonLink kind="ink" href={paths.bookConsultation()}>
+          <ButtonLink kind="ink" href={sessionPath(useFacts(), promises[art])}>
             {copy.after.button}
           </ButtonLink>
         </div>
