@@ -1,6 +1,6 @@
 /**
- * `node scripts/encode-pictures.ts` writes public/pictures and app/platform/ui/pictures.ts from art/masters. Unchanged files, by
- * the hashes in art/encoded.json, are skipped.
+ * `node scripts/encode-pictures.ts` writes public/pictures from art/masters, and what pages know of them: pictures.ts and
+ * picture-colours.css in app/platform/ui. Unchanged files, by the hashes in art/encoded.json, are skipped.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -8,11 +8,12 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { dominantColour } from "#features/pictures/server/dominant-colour.ts";
 import { type PictureSource, pictureList, pictureWidths, stockPictureNames } from "./picture-list.ts";
-import { type EncodedPicture, picturesModule } from "./pictures-module.ts";
+import { type EncodedPicture, pictureColours, picturesModule } from "./pictures-module.ts";
 
 const outFolder = "public/pictures";
 const manifestFile = "art/encoded.json";
 const moduleFile = "app/platform/ui/pictures.ts";
+const coloursFile = "app/platform/ui/picture-colours.css";
 const shareSurface = { name: "share-ground", master: "filaments-share", width: 1200, height: 630, jpegQuality: 96 };
 
 /** With eight bits, dark gradients have visible steps. */
@@ -92,3 +93,4 @@ const wanted = new Set(allFiles(after));
 for (const file of allFiles(before)) if (!wanted.has(file)) await rm(`${outFolder}/${file}`, { force: true });
 await writeFile(manifestFile, `${JSON.stringify(after, null, 1)}\n`);
 await writeFile(moduleFile, picturesModule(pictures, stockPictureNames));
+await writeFile(coloursFile, pictureColours(pictures));

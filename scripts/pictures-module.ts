@@ -4,8 +4,8 @@ export type EncodedPicture = { width: number; height: number; widths: number[]; 
 export function picturesModule(pictures: Record<string, EncodedPicture>, stockNames: readonly string[]): string {
   const key = (name: string) => (/^[a-z]+$/.test(name) ? name : `"${name}"`);
   const rows = Object.entries(pictures).map(
-    ([name, { width, height, widths, colour }]) =>
-      `  ${key(name)}: { width: ${width}, height: ${height}, widths: [${widths.join(", ")}], colour: "${colour}" },`,
+    ([name, { width, height, widths }]) =>
+      `  ${key(name)}: { width: ${width}, height: ${height}, widths: [${widths.join(", ")}] },`,
   );
   return `// Written by scripts/encode-pictures.ts from art/masters.
 
@@ -15,8 +15,6 @@ export type Picture = {
   height: number;
   /** /pictures/{name}-{width}.avif and .webp exist for each of these widths. */
   widths: number[];
-  /** The dominant colour, shown until the picture is loaded. */
-  colour: string;
 };
 
 export const pictures = {
@@ -30,4 +28,12 @@ export const stockPictures: readonly PictureName[] = [
 ${stockNames.map((name) => `  "${name}",`).join("\n")}
 ];
 `;
+}
+
+/** The text of app/platform/ui/picture-colours.css: each picture's dominant colour, shown until it is loaded. */
+export function pictureColours(pictures: Record<string, EncodedPicture>): string {
+  const rules = Object.entries(pictures).map(
+    ([name, { colour }]) => `.picture--${name} {\n  background: ${colour};\n}\n`,
+  );
+  return `/* Written by scripts/encode-pictures.ts. */\n${rules.join("")}`;
 }

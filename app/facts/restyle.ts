@@ -31,7 +31,7 @@ function withAccent(styles: string, accent: Accent | undefined): string {
   return `${styles}:root:root{--brass:${onDark};--brass-bright:${bright};--brass-deep:${onPaper};--hair-on-ink:${onDark}4d;--hair-on-paper:${onPaper}6b}`;
 }
 
-/** Replaces the colour in the minified rule from scripts/write-picture-colours.ts. */
+/** Replaces the colour in the minified rule from scripts/encode-pictures.ts. */
 function recolour(styles: string, selector: string, colour: string): string {
   const rule = `${selector}{background:`;
   const start = styles.indexOf(rule);
