@@ -66,7 +66,7 @@ const others: Record<string, (group: string) => Place[]> = {
   "a-la-carte": at("0.text", paths.services()),
   "dash-ask": at("lead", paths.dash()),
   proof: at("testimonials.label", paths.about(), markOf),
-  form: at("labels.name", paths.formWidget("blueprint")),
+  form: at("further", paths.formWidget("blueprint")),
   "thank-you": at("copyHeld", `${paths.thankYouWinery()}?mail=held`),
   calendar: at(
     "hint",
