@@ -66,7 +66,7 @@ const others: Record<string, (group: string) => Place[]> = {
   "a-la-carte": at("0.text", paths.services()),
   "dash-ask": at("lead", paths.dash()),
   proof: at("testimonials.label", paths.about(), markOf),
-  form: at("consent", paths.formWidget("blueprint")),
+  form: at("further", paths.formWidget("blueprint")),
   "thank-you": at("copyHeld", `${paths.thankYouWinery()}?mail=held`),
   calendar: at(
     "hint",
@@ -103,7 +103,9 @@ const others: Record<string, (group: string) => Place[]> = {
 const places = new Map<string, Place[]>([
   ...pages,
   ...thanks,
-  ...Object.entries(others).map(([group, placesOf]): [string, Place[]] => [group, placesOf(group)]),
+  ...Object.entries(others)
+    .filter(([group]) => group in textGroups)
+    .map(([group, placesOf]): [string, Place[]] => [group, placesOf(group)]),
 ]);
 const site = forFile(await startTestSite({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "house@cellar.example" }));
 

@@ -103,6 +103,16 @@ test("the quiz and the calendar ask as well, and without a tick nobody is asked"
   const { slots } = await freeSlots(site);
   await bookAsProgram(site, { start: slots[0], email: "booked@cellar.example", consent: "on" });
   await post(site, paths.formWidget("winery"), { name: "Ada", email: "quiet@cellar.example" });
+  const box = /<input[^>]*type="checkbox"[^>]*name="consent"/;
+  for (const page of [paths.formWidget("winery"), paths.calendarWidget("consultation")])
+    expect(await (await site.get(page)).text()).toMatch(box);
+  const person = { name: "Ada", email: "known@cellar.example", consent: "on" };
+  const noted = (await post(site, paths.formWidget("consultation"), person)).headers.get("location") ?? "";
+  const asked = new URLSearchParams(noted.split("?")[1]).get("asked") ?? "";
+  const known = await (await site.get(paths.calendarWidget("consultation", asked))).text();
+  expect(known).toMatch(/<input[^>]*name="consent"[^>]*checked/);
+  const result = await post(site, paths.visibilityQuiz(), answers);
+  expect(await result.text()).toMatch(box);
   expect(await readerOf("quiz@cellar.example")).toMatchObject({ sequence: "quiz-good" });
   expect(await readerOf("booked@cellar.example")).toMatchObject({ sequence: "" });
   expect(await readerOf("quiet@cellar.example")).toBeUndefined();

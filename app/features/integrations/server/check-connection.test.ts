@@ -2,12 +2,19 @@ import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { checkConnection } from "./check-connection.ts";
 import { connectionFields, settingsOf } from "./connection-fields.ts";
+import { isOffered } from "./integration-tests.ts";
 
 const { fields } = connectionFields.mail;
 const unsigned = { selector: "", signingKey: "" };
 const server = { host: "mail.house.example", port: "465", security: "tls", user: "ada", password: "", from: "" };
 const typed = { ...server, ...unsigned };
 const stored = { values: { ...typed, password: "secret" } };
+
+test("a connection that only a feature uses is offered where the feature is", () => {
+  const integrations = { replies: { test: async () => undefined } };
+  const offered = [isOffered("mail", []), isOffered("replies", []), isOffered("replies", [{ integrations }])];
+  expect(offered).toEqual([true, false, true]);
+});
 
 test("a secret that is left empty is kept", () => {
   expect(checkConnection(fields, typed, [stored], {})).toEqual({
