@@ -6,44 +6,23 @@ import type { CalendarProps } from "./use-free-slots.ts";
 
 /**
  * A grid once the browser's time zone is known; before that, and without JavaScript, a plain list. A visitor who has
- * begun to fill in the list keeps it. What a browser has put back into it by itself goes into the grid.
+ * begun to fill in the list keeps it.
  */
 export default function CalendarIsland(props: CalendarProps) {
   const words = useWords();
   const [zone, setZone] = useState<string>();
-  const [typed, setTyped] = useState({});
   useEffect(() => {
     const list = document.querySelector<HTMLFormElement>(".plain-cal form[method=post]");
-    if (!isDirty(list) || isPutBack(list)) {
-      setTyped(typedIn(list));
+    if (!isDirty(list)) {
       // An assistant must not fill in the hidden list.
       list?.removeAttribute("toolname");
       setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     }
   }, []);
   return zone ? (
-    <ChosenStep
-      {...props}
-      typed={typed}
-      ownZone={zone}
-      copy={{ ...calendarCopy({ ...props.facts, ...words }), ...props.shown }}
-    />
+    <ChosenStep {...props} ownZone={zone} copy={{ ...calendarCopy({ ...props.facts, ...words }), ...props.shown }} />
   ) : null;
 }
-
-/** Whether a browser filled in the list when a visitor came back or read the page again: no hour is chosen then. */
-function isPutBack(form: HTMLFormElement | null): boolean {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigation?.type !== "navigate" && !form?.querySelector("[name=start]:checked");
-}
-
-/** The visitor's own words in a form. */
-const typedIn = (form: HTMLFormElement | null) =>
-  Object.fromEntries(
-    [...new FormData(form ?? undefined)].filter(
-      ([name, text]) => text && /^(?:name|email|phone|notes|answer\d)$/.test(name),
-    ),
-  );
 
 /** Whether a visitor has entered something into a form. */
 const isDirty = (form: HTMLFormElement | null): boolean => [...(form?.elements ?? [])].some(isChanged);

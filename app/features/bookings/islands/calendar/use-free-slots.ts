@@ -21,8 +21,6 @@ export type CalendarProps = {
   shown?: Partial<Pick<CalendarCopy, "label" | "what" | "length" | "place">>;
   /** A visitor who came from the form. */
   known?: KnownVisitor | undefined;
-  /** Words that a browser kept of an earlier visit. */
-  typed?: Record<string, FormDataEntryValue>;
   /** Moving a booking: the visitor is known. */
   isMoving: boolean;
 };

@@ -17,17 +17,8 @@ const nobody = { name: "", email: "", phone: "", notes: "", consent: "" };
 const valuesOf = ({ askedId: _, ...values }: Partial<KnownVisitor> = {}) => values;
 
 /** Sends the booking, then opens its page, or returns to the calendar with a message. */
-export function useSending(
-  { action, isMoving, asks, known, typed }: CalendarProps,
-  calendar: Calendar,
-  onGone: () => void,
-) {
-  const [values, setValues] = useState<Values>({
-    ...nobody,
-    meeting: asks.meetings[0] ?? "",
-    ...valuesOf(known),
-    ...typed,
-  });
+export function useSending({ action, isMoving, asks, known }: CalendarProps, calendar: Calendar, onGone: () => void) {
+  const [values, setValues] = useState<Values>({ ...nobody, meeting: asks.meetings[0] ?? "", ...valuesOf(known) });
   const [problems, setProblems] = useState<BookingProblems>({});
   const [notice, setNotice] = useState<Notice>();
   const [isBusy, setIsBusy] = useState(false);
