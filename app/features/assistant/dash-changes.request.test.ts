@@ -23,7 +23,8 @@ async function ask(question: string): Promise<DashReply> {
   const headers = { "Content-Type": "application/json", Accept: "application/json" };
   const answer = await site.get(dashApi(), { method: "POST", body: JSON.stringify({ question }), headers });
   expect(answer.status).toBe(200);
-  return (await answer.json()) as DashReply;
+  const reply = (await answer.json()) as DashReply;
+  return { ...reply, text: reply.text.replaceAll("\u00a0", " ") };
 }
 
 const texts = (changes: Record<string, string>) =>

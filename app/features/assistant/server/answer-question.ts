@@ -178,7 +178,9 @@ const minTold = 40;
 export function toldOf({ table }: SiteIndex, question: string): Passage[] {
   const words = readWords(question);
   const named = new Set(findSubjects(words, table).flatMap(({ id, yields }) => (yields ? [] : [id])));
-  const told = table.rows.filter(({ fact, asked }) => named.has(fact.about) && words.some((word) => asked.has(word)));
+  const told = table.rows.filter(
+    ({ fact, asked }) => named.has(fact.about) && words.some((word) => !isHarmless(word) && asked.has(word)),
+  );
   return told.flatMap(({ fact }) => fact.quotes.filter(({ quote }) => quote.length >= minTold)).slice(0, maxTold);
 }
 

@@ -51,7 +51,7 @@ export const asksCopy = editable("dash-asks", () => ({
   nurturing:
     "send newsletters people who asked, send letters, nurture, nurturing, newsletters, newsletter, letters, follow up, asked club, spring release, write later, about club",
   pretend:
-    "pretend, human, ai, real person, robot, bot, tell people, people know, talking to bot, know bot, hide, admit, is dash a real person",
+    "pretend, human, ai, real person, robot, bot, tell people, people know, talking to bot, know bot, hide, admit",
   guess:
     "what happens when not know, make up, making up, makes up, invent, invents, guess, lie, wrong, hallucinate, not know, not know something, does not know, no answer, cannot answer, unknown, what if not know, know answer, questions cannot answer, happens questions, happens questions not answer",
   haggle:
@@ -99,7 +99,7 @@ export const asksCopy = editable("dash-asks", () => ({
   steps:
     "steps, process, how work, phases, stages, how does go, work with you, how do you work, how many steps, names of steps, called, five steps, your method, way of working, steps has work",
   goLive:
-    "bother harvest, launch, launch harvest, go live, during harvest, harvest, when launch, before valentine, which week, who decides week, decides when, launch day, valentine, when go live, holidays launch, interrupt harvest, interrupt",
+    "bother harvest, launch, launch harvest, go live, during harvest, harvest, when launch, before valentine, which week, who decides week, decides when, launch day, when go live, holidays launch, interrupt harvest, interrupt",
   first: "first step, happens first, first when hire, start with, begin with, after hire",
   whyUs:
     "why choose over agency, choose over big agency, why choose, why you, why should, what makes different, different from, why work, different from other, other agencies, better than agency, big agency",
