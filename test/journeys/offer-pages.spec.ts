@@ -49,3 +49,20 @@ test("Stop ends a question to Dash that has no answer yet", async ({ page }) => 
   await expect(page.locator("[data-ask-log]")).toContainText("Stopped.");
   await expect(form.getByRole("button", { name: "Ask" })).toBeVisible();
 });
+
+test("an answer of Dash moves nothing that stands below it", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/dash", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/dash");
+  const form = page.locator("[data-ask-form][data-alive]");
+  await form.getByLabel("Your question").fill("How long is the consultation?");
+  await form.getByRole("button", { name: "Ask" }).click();
+  await expect(page.getByText("Dash is looking it up.")).toBeVisible();
+  const before = await form.boundingBox();
+  held.resolve();
+  await expect(page.locator("[data-ask-log]")).toContainText("30 minutes");
+  expect(await form.boundingBox()).toEqual(before);
+});

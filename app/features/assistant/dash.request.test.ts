@@ -260,7 +260,7 @@ test("the book shows the answers by pages, the last changed first, and each once
   const named = (page: string) => [...page.matchAll(/<h3>(Case \d+\?)<\/h3>/g)].map(([, name]) => name);
   await withDatabase(site, async (db) => {
     for (let number = 0; number < 30; number += 1) {
-      const entry = { id: `case-${number}`.padEnd(21, "x"), question: `Case ${number}?`, answer: "Yes." };
+      const entry = { id: `case-${number}`.padEnd(21, "x"), question: `Case ${number}?`, also: "", answer: "Yes." };
       await writeOwnersAnswer(db, { ...entry, path: paths.about() }, site.clock.nowMs + number);
     }
   });

@@ -1,12 +1,13 @@
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { assistantPaths } from "../assistant-paths.ts";
-import { maxAnswer } from "../rules/max-question.ts";
+import { maxAlso, maxAnswer } from "../rules/max-question.ts";
+import type { OwnersAnswer } from "../server/queries/dash-answers.ts";
 import { questionBookCopy as copy } from "../words/question-book.ts";
 
 type Props = {
   /** Without an id the answer is new. */
-  entry: { id: string; question: string; answer: string; path: string };
+  entry: OwnersAnswer;
   /** Open questions that this answer settles. */
   settles: readonly string[];
   pages: readonly { path: string; name: string }[];
@@ -22,6 +23,9 @@ export function AnswerForm({ entry, settles, pages }: Props) {
       <input type="hidden" name="settles" value={settles.join(" ")} />
       <Field id={`answer-${key}`} label={copy.answer}>
         {(control) => <input {...control} name="answer" maxLength={maxAnswer} defaultValue={entry.answer} />}
+      </Field>
+      <Field id={`also-${key}`} label={copy.alsoSay} hint={copy.alsoHint}>
+        {(control) => <input {...control} name="also" maxLength={maxAlso} defaultValue={entry.also} />}
       </Field>
       <Field id={`page-${key}`} label={copy.page}>
         {(control) => (

@@ -1,3 +1,4 @@
+import { deskPaths } from "#facts/desk-paths.ts";
 import { pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { groupNames } from "#features/words/words.ts";
@@ -55,6 +56,9 @@ export default function QuestionBook({ loaderData, actionData }: Route.Component
       <DeskHead title={copy.title} lead={copy.lead}>
         <Flash words={actionData ? undefined : flash} />
         {actionData && <p role="alert">{copy.missing}</p>}
+        <p>
+          {copy.words} <a href={deskPaths.wordGroup("dash-asks")}>{copy.wordsLink}</a>
+        </p>
       </DeskHead>
       {isFirst && <OpenQuestions groups={groups} more={moreGroups} />}
       {(answers.length > 0 || !isFirst) && (
@@ -87,7 +91,7 @@ const OpenQuestions = ({ groups, more }: { groups: readonly QuestionGroup[]; mor
             {questions.length > 0 ? copy.asked(questions.length) : copy.standing} {alsoAsked(standing, questions)}
           </p>
           <AnswerForm
-            entry={{ id: "", question: standing, answer: "", path: paths.dash() }}
+            entry={{ id: "", question: standing, also: "", answer: "", path: paths.dash() }}
             settles={questions.map(({ id }) => id)}
             pages={pages}
           />

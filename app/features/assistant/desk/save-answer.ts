@@ -6,7 +6,7 @@ import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { readText } from "#platform/text/read-text.ts";
 import { assistantPaths } from "../assistant-paths.ts";
-import { maxAnswer, maxQuestionCharacters } from "../rules/max-question.ts";
+import { maxAlso, maxAnswer, maxQuestionCharacters } from "../rules/max-question.ts";
 import { removeOwnersAnswer, writeOwnersAnswer } from "../server/queries/dash-answers.ts";
 import { closeQuestions } from "../server/queries/dash-questions.ts";
 
@@ -26,8 +26,9 @@ export async function saveAnswer({ request, context }: Posted) {
     const answer = readText(fields.answer, "line", maxAnswer);
     const question = readText(fields.question, "line", maxQuestionCharacters);
     if (!answer.text || answer.isTooLong || !question.text) return data({ isWrong: true }, 422);
+    const { text: also } = readText(fields.also, "line", maxAlso);
     const path = Object.values(pagePaths).find((each) => each === fields.path) ?? paths.dash();
-    const entry = { id: known ?? nanoid(), question: question.text, answer: answer.text, path };
+    const entry = { id: known ?? nanoid(), question: question.text, also, answer: answer.text, path };
     await writeOwnersAnswer(db, entry, clock());
     await closeQuestions(db, settles);
   }

@@ -14,6 +14,8 @@ type Props = {
   handOver: HandOver | undefined;
   isHandedOver: boolean;
   wrong: WrongHandOver | undefined;
+  /** Questions that are answered, once they are known. */
+  suggestions: readonly string[] | undefined;
   /** The provider of the model that chooses sentences, if there is one. */
   processor: string | undefined;
   /** The script's texts as JSON. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** The section for questions to Dash; the script in `app/features/assistant/islands/dash.page.ts` answers in place. */
-export function Ask({ asked, handOver, isHandedOver, wrong, processor, scriptWords }: Props) {
+export function Ask({ asked, handOver, isHandedOver, wrong, suggestions, processor, scriptWords }: Props) {
   const copy = askCopy(useFacts());
   const isForm = handOver || wrong;
   return (
@@ -40,18 +42,18 @@ export function Ask({ asked, handOver, isHandedOver, wrong, processor, scriptWor
         {isForm ? (
           <HandOverForm copy={copy} handOver={handOver} wrong={wrong} />
         ) : (
-          <Question copy={copy} asked={asked} processor={processor} />
+          <Question copy={copy} asked={asked} suggestions={suggestions} processor={processor} />
         )}
       </div>
     </section>
   );
 }
 
-type QuestionProps = { copy: AskCopy; asked: Asked | undefined; processor: string | undefined };
+type QuestionProps = { copy: AskCopy } & Pick<Props, "asked" | "suggestions" | "processor">;
 
 /** All of it is in the form, because the page's markdown leaves out forms. */
-function Question({ copy, asked, processor }: QuestionProps) {
-  const { conversation = "", suggestions = copy.suggestions } = asked?.reply ?? {};
+function Question({ copy, asked, suggestions = copy.suggestions, processor }: QuestionProps) {
+  const { conversation = "", suggestions: next = suggestions } = asked?.reply ?? {};
   return (
     <form className="ask__form" action={askAddress()} data-ask-form {...askTool}>
       <p className="note">
@@ -71,7 +73,7 @@ function Question({ copy, asked, processor }: QuestionProps) {
       <input type="hidden" name="conversation" defaultValue={conversation} />
       <Button type="submit">{copy.button}</Button>
       <ul className="ask__often" aria-label={copy.suggestionsTitle} data-ask-often>
-        {suggestions.map((each) => (
+        {next.map((each) => (
           <li key={each}>
             <a href={askAddress(each)} rel="nofollow">
               {each}

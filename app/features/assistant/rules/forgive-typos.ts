@@ -5,20 +5,30 @@ const minLengthForTwo = 8;
 const maxLength = 30;
 
 /** The words that names and phrases have: their stems, and the words as they are spelled, by their first letter. */
-export type Vocabulary = { stems: ReadonlySet<string>; byLetter: ReadonlyMap<string, readonly string[]> };
+export type Vocabulary = {
+  stems: ReadonlySet<string>;
+  byLetter: ReadonlyMap<string, readonly string[]>;
+  /** Plain words, by their letters in order: of them, only a swap is forgiven. */
+  plain: ReadonlyMap<string, string>;
+};
 
-export const readVocabulary = (words: readonly string[]): Vocabulary => ({
+export const readVocabulary = (words: readonly string[], plain: readonly string[] = []): Vocabulary => ({
+  plain: new Map(plain.map((word) => [lettersOf(word), word])),
   stems: new Set(words.map(stem)),
   byLetter: Map.groupBy(new Set(words), (word) => word.charAt(0)),
 });
+
+const lettersOf = (word: string) => [...word].sort().join("");
 
 /**
  * Replaces a word that nobody knows by the one that it is a slip away from: the same first letter, and one letter more,
  * less, other or swapped; two in a long word.
  */
-export function forgiveTypo(word: string, { stems, byLetter }: Vocabulary, isWord: (word: string) => boolean): string {
-  if (word.length < minLength || word.length > maxLength || /\d/.test(word)) return word;
-  if (stems.has(stem(word)) || isWord(word)) return word;
+export function forgiveTypo(word: string, known: Vocabulary, isWord: (word: string) => boolean): string {
+  const { stems, byLetter, plain } = known;
+  if (word.length > maxLength || /\d/.test(word) || stems.has(stem(word)) || isWord(word)) return word;
+  const swapped = plain.get(lettersOf(word));
+  if (swapped !== undefined || word.length < minLength) return swapped ?? word;
   const most = word.length >= minLengthForTwo ? 2 : 1;
   let [best, fewest] = [word, most + 1];
   for (const each of byLetter.get(word.charAt(0)) ?? []) {

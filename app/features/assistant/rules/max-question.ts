@@ -2,3 +2,6 @@
 export const maxQuestionCharacters = 500;
 
 export const maxAnswer = 400;
+
+/** The longest list of other words for a question. */
+export const maxAlso = 300;

@@ -1,13 +1,17 @@
 import type { Facts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
+import { aLaCarteItems } from "#features/company/words/a-la-carte.ts";
 import { counted } from "#platform/text/counted.ts";
 import { fill } from "#platform/text/fill.ts";
 import { type Passage, type RankedPassage, rankPassages, wordsOf } from "#platform/text/passages.ts";
+import { stem } from "#platform/text/stem.ts";
 import { comparedPair, withinLimits } from "../rules/compare-packages.ts";
 import type { Topic } from "../rules/conversation.ts";
+import { forgiveTypo } from "../rules/forgive-typos.ts";
 import { isSameQuestion } from "../rules/group-questions.ts";
-import { type Before, findSubjects, matchKnown } from "../rules/match-known.ts";
-import { isChanger, isHarmless, readWords } from "../rules/read-question.ts";
+import { type Before, findSubjects, matchKnown, mentionIn, type Named } from "../rules/match-known.ts";
+import { matchSentence } from "../rules/match-sentence.ts";
+import { isHarmless, readWords, spelledWords } from "../rules/read-question.ts";
 import { synonyms } from "../rules/synonyms.ts";
 import { understand } from "../rules/understand.ts";
 import { wantsPerson } from "../rules/wants-person.ts";
@@ -45,40 +49,69 @@ export function answerQuestion(index: SiteIndex, facts: Facts, question: string,
   if (standingFor(question)) return declined;
   const known = answerKnown(index, facts, question, topic);
   if (known) return known;
-  const found = carriedBy(index, findPassages(index, question, topic, maxRanked), question).slice(0, maxPassages);
-  const [first] = found;
-  if (!first) return declined;
-  const next = { about: subjectOf(index, first.path), attribute: "", path: first.path };
-  return { kind: "passages", text: copy.passages, quotes: found, topic: next };
+  const found = carriedBy(index, question);
+  if (!found) return { ...declined, topic: topicOf(index, question) };
+  const { passage, text, isNamed } = found;
+  const next = { about: subjectOf(index, passage.path), attribute: "", path: passage.path };
+  const { title } = passage;
+  return isNamed
+    ? { kind: "answer", text: fill(copy.inArticle, { title, quote: text }), quotes: [passage], topic: next }
+    : { kind: "passages", text: copy.passages, quotes: [passage], topic: next };
 }
 
-const minCarried = 3;
-const minRare = 2;
-const rareIn = 12;
+/** The subject of a question without an answer: the next one may go on from there. */
+function topicOf({ table }: SiteIndex, question: string): Topic | undefined {
+  const [first, ...others] = findSubjects(readWords(question), table).filter(({ yields }) => !yields);
+  const path = table.rows.find(({ fact }) => fact.about === first?.id)?.fact.path;
+  return first && path && others.length === 0 ? { about: first.id, attribute: "", path } : undefined;
+}
+
 const legal: readonly string[] = [paths.privacyPolicy(), paths.termsOfService()];
-const ofBusiness = /\b(?:you|your|yours|u|ur|alder)\b/i;
+const ofBusiness = /\b(?:you|your|yours|u|ur)\b/i;
+const ofArticle = /\b(?:article|post|blog)\b/i;
 
 /**
- * The passages that have every word of a question but grammar and courtesy. What is asked of the business, no article
- * answers; and legal pages answer nothing that the table does not.
+ * The sentence that has the words of a question. Of an article that the question names, most of them; of all pages, all.
+ * No article answers for the business; and legal pages answer nothing that the table does not.
  */
-function carriedBy(index: SiteIndex, passages: readonly Passage[], question: string): Passage[] {
-  const asked = [...new Set(readWords(question).filter((word) => !isHarmless(word) && !unsaid.has(word)))];
+function carriedBy(
+  index: SiteIndex,
+  question: string,
+): { passage: Passage; text: string; isNamed: boolean } | undefined {
+  const isWord = (word: string) => index.passages.having.has(word) || isHarmless(word);
+  const words = spelledWords(question).map((word) =>
+    stem(forgiveTypo(word, index.table.vocabulary, (each) => isWord(stem(each)))),
+  );
+  const article = ofArticle.test(question) ? namedArticle(index, words) : undefined;
+  if (!article && findSubjects(words, index.table).some(({ yields }) => !yields)) return undefined;
   const isOfBusiness = ofBusiness.test(question);
-  const rare = asked.filter((word) => (index.passages.having.get(word) ?? 0) <= rareIn);
-  const named = findSubjects(readWords(question), index.table).some(({ yields }) => !yields);
-  if (named || asked.length < minCarried || rare.length < minRare || asked.some(isChanger)) return [];
-  const indexed = new Map(index.passages.passages.map((each) => [each.passage, each]));
-  return passages.filter((passage) => {
-    const { title, path, heading, quote } = passage;
-    if (legal.includes(path) || (isOfBusiness && isArticle({ path }))) return false;
-    const words = new Set(readWords(`${title} ${heading} ${quote}`));
-    const behind = indexed.get(passage)?.behind?.words;
-    return asked.every((word) => words.has(word) || behind?.has(word));
-  });
+  const pool = index.sentences.filter(({ passage: { path } }) =>
+    article ? path === article.path : !legal.includes(path) && !(isOfBusiness && isArticle({ path })),
+  );
+  const asked = article ? words.filter((word) => !article.name.includes(word)) : words;
+  const least = article ? ofNamed : ofAll;
+  const { having, passages } = index.passages;
+  const found = matchSentence({ words: asked, text: question }, pool, { having, passageCount: passages.length, least });
+  return found && { ...found.sentence, isNamed: article !== undefined };
 }
 
-const unsaid = new Set(readWords("who why use work make people team"));
+const ofNamed = { words: 2, own: 0.6, all: 0.8 };
+const ofAll = { words: 3, own: 0.75, all: 0.95 };
+const articleWords = readWords("article post blog says say explains explain per yours your");
+
+/** The article that has most words of a question in its title. */
+function namedArticle({ passages }: SiteIndex, words: readonly string[]) {
+  const titles = new Map(passages.passages.map(({ passage: { path, title } }) => [path, title]));
+  const [first, second] = [...titles]
+    .filter(([path]) => isArticle({ path }))
+    .map(([path, title]) => ({
+      path,
+      name: readWords(title).filter((word) => !isHarmless(word) && words.includes(word)),
+    }))
+    .toSorted((one, other) => other.name.length - one.name.length);
+  if (!first || first.name.length <= (second?.name.length ?? 0)) return undefined;
+  return { path: first.path, name: [...first.name, ...articleWords] };
+}
 
 function ownersAnswer({ answers, passages }: SiteIndex, question: string): Answer | undefined {
   const standing = standingFor(question);
@@ -100,18 +133,29 @@ function answerKnown(index: SiteIndex, facts: Facts, question: string, topic: To
       fact.about === id && (fact.attribute === "price" || fact.attribute === "posts") ? [fact] : [],
     );
   const find = ({ words, text }: { words: readonly string[]; text: string }, before: Before | undefined) => {
+    const known = matchKnown(words, table, before)?.fact;
+    if (known?.about === "packages" && known.attribute !== "price" && known.attribute !== "list") return known;
     const compared = withinLimits(text, packages) ?? comparedPair(words, { table, packages, asks });
-    return compared ? joinRows(compared.flatMap(priceOf)) : matchKnown(words, table, before)?.fact;
+    return compared ? joinRows(compared.flatMap(priceOf)) : known;
   };
   const isWord = (word: string) => index.passages.having.has(word);
-  const understood = understand(question, { vocabulary: table.vocabulary, isWord, find }, topic);
+  const common: readonly string[] = aLaCarteItems(facts).map(({ id }) => id);
+  /** A common noun such as "website" may be the visitor's own. */
+  const subjectOf = (words: readonly string[]) => {
+    const isOurs = ({ id, at }: Named) => at.length > 1 || !common.includes(id);
+    const [first, ...others] = findSubjects(words, table).filter(({ yields }) => !yields);
+    return first && others.length === 0 && isOurs(first) ? first.id : undefined;
+  };
+  const mentioned = (words: readonly string[]) => mentionIn(words, table);
+  const options = { vocabulary: table.vocabulary, isWord, find, subjectOf, mentionIn: mentioned };
+  const understood = understand(question, options, topic);
   if (!understood) return undefined;
   const { found, isWhole } = understood;
   const last = found.at(-1);
   return {
     kind: "answer",
-    text: [...found.map(({ text }) => text), ...(isWhole ? [] : [askCopy(facts).partly])].join(" "),
-    quotes: found.flatMap(({ quotes }) => quotes),
+    text: [...new Set(found.map(({ text }) => text)), ...(isWhole ? [] : [askCopy(facts).partly])].join(" "),
+    quotes: [...new Map(found.flatMap(({ quotes }) => quotes).map((each) => [each.quote, each])).values()],
     topic: last && { about: last.about, attribute: last.attribute, path: last.path },
   };
 }
@@ -134,7 +178,9 @@ const minTold = 40;
 export function toldOf({ table }: SiteIndex, question: string): Passage[] {
   const words = readWords(question);
   const named = new Set(findSubjects(words, table).flatMap(({ id, yields }) => (yields ? [] : [id])));
-  const told = table.rows.filter(({ fact, asked }) => named.has(fact.about) && words.some((word) => asked.has(word)));
+  const told = table.rows.filter(
+    ({ fact, asked }) => named.has(fact.about) && words.some((word) => !isHarmless(word) && asked.has(word)),
+  );
   return told.flatMap(({ fact }) => fact.quotes.filter(({ quote }) => quote.length >= minTold)).slice(0, maxTold);
 }
 

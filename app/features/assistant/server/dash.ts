@@ -18,6 +18,7 @@ import { makeModelBudget } from "./model-budget.ts";
 import type { PageTexts } from "./page-texts.ts";
 import { addQuestion, giveConversation, listConversation } from "./queries/dash-questions.ts";
 import type { SiteIndex } from "./site-index.ts";
+import { keepSuggestions } from "./suggestions.ts";
 
 type Deps = {
   db: Db;
@@ -76,14 +77,7 @@ export function makeDash(deps: Deps) {
     return url && model ? { url, model, key } : undefined;
   };
 
-  const answeredBy = new WeakMap<SiteIndex, string[]>();
-  /** The suggestions that are answered. */
-  function suggestionsOf(index: SiteIndex): string[] {
-    const isAnswered = (question: string) => answerQuestion(index, facts(), question).kind === "answer";
-    const answered = answeredBy.get(index) ?? askCopy(facts()).suggestions.filter(isAnswered);
-    answeredBy.set(index, answered);
-    return answered;
-  }
+  const suggested = keepSuggestions(deps);
 
   async function withModel(base: Answer, asked: DashAsked, index: SiteIndex): Promise<Answer> {
     const connection = asked.usesModel ? connectionOf() : undefined;
@@ -147,9 +141,7 @@ export function makeDash(deps: Deps) {
       const { kind, text, quotes } = answer;
       return {
         ...{ kind, text, citations: quotes.map(cite) },
-        suggestions: suggestionsOf(index)
-          .filter((each) => each !== asked.question)
-          .slice(0, maxSuggestions),
+        suggestions: (await suggested.of(index)).filter((each) => each !== asked.question).slice(0, maxSuggestions),
         conversation: id || answer.topic ? writeConversation({ id, topic: answer.topic }) : "",
       };
     },
@@ -157,6 +149,8 @@ export function makeDash(deps: Deps) {
     prepare(pages: readonly ListedPage[]) {
       texts.index(pages, facts()).catch(() => {});
     },
+    /** The suggestions that are answered, the most asked first, once they are known. */
+    suggestions: suggested.last,
     giveConversation: (id: string, email: string) => giveConversation(db, id, foldEmail(email)),
     /** The questions and answers of a conversation, for the visitor to hand over. */
     readConversation: (id: string) => listConversation(db, id),

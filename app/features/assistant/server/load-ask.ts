@@ -15,6 +15,7 @@ export async function loadOnDash(services: Services, { url: address }: Request) 
     scriptWords: JSON.stringify({ asking, stop, stopped, button, failed, tooOften, you, dash, write }),
     isHandedOver: url.searchParams.has("handed-over"),
     processor: services.dash.processor(),
+    suggestions: services.dash.suggestions(),
   };
 }
 

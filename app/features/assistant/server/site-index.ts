@@ -9,17 +9,20 @@ import { indexInSteps, type Passage, type PassageIndex, splitLines, splitPassage
 import { amountsIn } from "../rules/amounts-in.ts";
 import type { PricedPackage } from "../rules/compare-packages.ts";
 import { type Known, type KnownTable, readTable } from "../rules/match-known.ts";
+import { type ReadSentence, readSentences } from "../rules/match-sentence.ts";
 import { isOnlyOwn, mayQuote, price, type QuotingRules } from "../rules/may-quote.ts";
 import { guideChapters } from "./guide-chapters.ts";
 import { knownSubjects } from "./known-subjects.ts";
 import { isArticle, type ListedPage, type ReadPage } from "./listed-page.ts";
+import { pricedPackages } from "./package-knowledge.ts";
 import { knownFromPages, type Shown } from "./page-knowledge.ts";
 import type { OwnersAnswer } from "./queries/dash-answers.ts";
-import { knownFromFacts, pricedPackages } from "./site-knowledge.ts";
+import { knownFromFacts } from "./site-knowledge.ts";
 
 /** All that the site knows, and the passages of its pages. */
 export type SiteIndex = {
   passages: PassageIndex;
+  sentences: readonly ReadSentence[];
   table: KnownTable<Shown>;
   packages: readonly PricedPackage[];
   answers: OwnersAnswer[];
@@ -58,8 +61,10 @@ export async function makeSiteIndex(
     const quotes = quotesOf(fact, linesByPath.get(fact.path) ?? [], rules);
     return quotes ? [{ ...fact, quotes }] : [];
   });
-  const isSound = ({ quotes }: Shown) => quotes.every(({ quote }) => isOnlyOwn(quote, rules) && !price.test(quote));
+  const isSound = ({ quotes }: Shown) =>
+    quotes.every(({ quote }) => isOnlyOwn(quote, rules) && !(price.test(quote) && /\d/.test(quote)));
   shown.push(...knownFromPages(facts, linesByPath).filter(isSound));
+  shown.push(...answers.filter(({ also }) => also).map((answer) => ownersRow(answer, pages)));
   const chapters = guideChapters(facts);
   const behind = ({ path, heading }: Passage) =>
     chapters.find((each) => each.path === path && isUnder(heading, each.title))?.text;
@@ -69,8 +74,20 @@ export async function makeSiteIndex(
     await letOthersRun();
     step = steps.next();
   }
+  const sentences: ReadSentence[] = [];
+  for (const own of Map.groupBy(passages, ({ path }) => path).values()) {
+    sentences.push(...readSentences(own));
+    await letOthersRun();
+  }
   const table = readTable(shown, site.subjects);
-  return { passages: step.value, table, packages: pricedPackages(facts), answers };
+  return { passages: step.value, sentences, table, packages: pricedPackages(facts), answers };
+}
+
+/** An answer of the owner's, asked for by the words that people also say. */
+function ownersRow({ question, also, answer, path }: OwnersAnswer, pages: readonly ListedPage[]): Shown {
+  const title = pages.find((each) => each.path === path)?.title ?? question;
+  const quotes = [{ title, path, heading: question, quote: answer }];
+  return { about: "business", attribute: "own", asks: also, text: answer, path, shows: [question], quotes };
 }
 
 /** The words of example conversations and specimens, which are not true of the business. */

@@ -21,5 +21,9 @@ export const standingQuestions: readonly { question: string; asks: string }[] = 
     asks: "work in, serve in, clients in, come to our, come to us, office in, serve clients, visit our, which countries, which states serve, which states you",
   },
   { question: "Do you give refunds?", asks: "refund, refunds, money back, unhappy" },
+  {
+    question: "What are your opening hours?",
+    asks: "opening hours, office hours, business hours, are you open, when open, open on, closed on, open weekends",
+  },
   { question: "Do you sign an NDA?", asks: "nda, confidentiality, non disclosure, confidential" },
 ];

@@ -3,17 +3,27 @@ import { raiseContentVersion } from "#platform/engine/server/content-version.ts"
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { Cursor } from "#platform/http/cursor.ts";
 
-export type OwnersAnswer = { id: string; question: string; answer: string; path: string };
+export type OwnersAnswer = {
+  id: string;
+  question: string;
+  /** Other words that ask it, by commas. */
+  also: string;
+  answer: string;
+  path: string;
+};
+
+/** The column has the question and, in a second line, what people also say. */
+function readRow<Row extends { question: string }>(row: Row): Row & { also: string } {
+  const [question = "", also = ""] = row.question.split("\n", 2);
+  return { ...row, question, also };
+}
 
 const maxAnswers = 500;
 
-export const listOwnersAnswers = (db: Db): Promise<OwnersAnswer[]> =>
-  db
-    .selectFrom("dash_answers")
-    .select(["id", "question", "answer", "path"])
-    .orderBy("changed_at")
-    .limit(maxAnswers)
-    .execute();
+export async function listOwnersAnswers(db: Db): Promise<OwnersAnswer[]> {
+  const answers = db.selectFrom("dash_answers").select(["id", "question", "answer", "path"]);
+  return (await answers.orderBy("changed_at").limit(maxAnswers).execute()).map(readRow);
+}
 
 /** One page of them, the last changed first, and where the next one begins. */
 export async function listAnswerPage(db: Db, { before, limit }: { before: Cursor | undefined; limit: number }) {
@@ -24,15 +34,16 @@ export async function listAnswerPage(db: Db, { before, limit }: { before: Cursor
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
-  const answers = rows.slice(0, limit);
+  const answers = rows.slice(0, limit).map(readRow);
   const last = rows.length > limit ? answers.at(-1) : undefined;
   return { answers, next: last && { ms: last.changed_at, id: last.id } };
 }
 
 /** Adds or changes an answer; its page and Dash have it with the next content version. */
-export const writeOwnersAnswer = (db: Db, { id, ...answer }: OwnersAnswer, nowMs: number): Promise<void> =>
+export const writeOwnersAnswer = (db: Db, { id, also, ...answer }: OwnersAnswer, nowMs: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    const values = { ...answer, changed_at: nowMs };
+    const question = [answer.question, also].filter(Boolean).join("\n");
+    const values = { ...answer, question, changed_at: nowMs };
     await tx
       .insertInto("dash_answers")
       .values({ id, ...values })

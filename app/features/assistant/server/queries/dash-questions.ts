@@ -53,6 +53,21 @@ export const giveConversation = (db: Db, conversation: string, emailFolded: stri
     .where("email_folded", "is", null)
     .execute();
 
+const maxCounted = 2000;
+
+/** How often each of these answers was given, of the newest ones. */
+export async function countAnswers(db: Db, answers: readonly string[]): Promise<Map<string, number>> {
+  if (answers.length === 0) return new Map();
+  const newest = db.selectFrom("dash_questions").select("answer").orderBy("asked_at", "desc").limit(maxCounted);
+  const rows = await db
+    .selectFrom(newest.as("newest"))
+    .select(({ fn }) => ["answer", fn.countAll<number>().as("count")])
+    .where("answer", "in", answers)
+    .groupBy("answer")
+    .execute();
+  return new Map(rows.map(({ answer, count }) => [answer, Number(count)]));
+}
+
 const maxOpen = 500;
 
 /** Questions without an answer of their own, the newest first. */
