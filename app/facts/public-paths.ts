@@ -57,7 +57,7 @@ export const chooseTime = () => "/book-consultation#choose-a-time";
 /** Its form, without what stands before it. */
 export const requestSession = () => "/book-consultation#booking";
 export const bookConsultation = () => "/book-consultation";
-/** The audit that the blueprint promises on its last page. */
+/** The audit that the blueprint promises on its last page, where words name this address. @public */
 export const bookAudit = () => withQuery(bookConsultation(), { kind: "blueprint-audit" });
 export const dash = () => "/dash";
 export const blogUploader = () => "/blog-uploader";
