@@ -50,12 +50,10 @@ export const listedExpressions: readonly ListedExpression[] = [
   {
     // The signs of the business's currency, escaped; it is matched against quotes of pages.
     file: "app/features/assistant/rules/amounts-in.ts",
-    written: 'new RegExp(String.raw`(?:${sign})\\s?(?:${number})|(?:${number})\\s?(?:${sign})`, "g")',
+    written: 'new RegExp(String.raw`(?:(${sign})\\s?)?(${number})(?=\\s?(${sign})|)`, "g")',
     maxCharacters: 600,
     enforced: { file: "app/features/assistant/server/site-index.ts", words: "const maxFactQuote = 600;" },
-    becomes: [
-      "(?:\\$|USD)\\s?(?:\\d{1,12}(?:[.,'’\\s]\\d{3}){0,4}(?:[.,]\\d{1,2})?)|(?:\\d{1,12}(?:[.,'’\\s]\\d{3}){0,4}(?:[.,]\\d{1,2})?)\\s?(?:\\$|USD)",
-    ],
+    becomes: ["(?:(\\$|USD)\\s?)?(\\d{1,12}(?:[.,'’\\s]\\d{3}){0,4}(?:[.,]\\d{1,2})?)(?=\\s?(\\$|USD)|)"],
   },
   {
     // A pattern of `app/routes.ts`; it is matched against a request's path.

@@ -21,8 +21,9 @@ const date = /^\d{4}-\d\d-\d\d$/;
 const discount = /\d ?(?:%|percent)(?: \p{L}{1,20}){0,3} (?:off|discount|less|cheaper)\b/iu;
 const amount =
   /\p{Sc}\s?\d|\d\s?\p{Sc}|(?:\d|\bone\b).{0,20}?\b(?:dollars?|usd|euros?|cents?|bucks|pounds?)\b|\b(?:usd|euros?) ?\d/iu;
-const opening =
-  /\b(?:open|opens|opening|hours|sessions?|consultations?)\b.{0,60}?(?:\d:\d\d|\d ?[ap]\.?m|\b(?:from|at|until|till) \d{1,2}(?=$|[.,;!?]| (?:in|to|until|till|on|every|sharp|at|o)\b))/iu;
+const opening = /\b(?:open|opens|opening|hours|sessions?|consultations?)\b/giu;
+const hour =
+  /\d:\d\d|\d ?[ap]\.?m|\b(?:from|at|until|till) \d{1,2}(?=$|[.,;!?]| (?:in|to|until|till|on|every|sharp|at|o)\b)/iu;
 const costing = /\b(?:costs?|prices?|priced at|charges?|fees?|pay|only|just)\b/i;
 const forFree = /\b(?:is|are|now|for|entirely) free\b|\bfree of charge\b|\bcosts? nothing\b|\bcomplimentary\b/i;
 const counted = /\b(\d{1,4})[- ](minute|post|article|page|day|question)s?\b/gi;
@@ -57,8 +58,16 @@ export function mayQuote({ title, heading, quote }: Passage, rules: QuotingRules
   const text = inFigures(`${around} ${quote}`);
   if (amount.test(text) || amountsIn(text, rules.signs).length > 0 || discount.test(text)) return false;
   const sentences = [title, heading, ...quote.split(sentenceEnd)].map(inFigures);
-  return !sentences.some((each) => opening.test(each) || contradicts(each, around, rules));
+  return !sentences.some((each) => tellsHours(each) || contradicts(each, around, rules));
 }
+
+const hourDistance = 70;
+
+/** "We open daily, from 10 am": an hour soon after a word of opening. */
+const tellsHours = (sentence: string) =>
+  [...sentence.matchAll(opening)].some(({ index, 0: { length } }) =>
+    hour.test(sentence.slice(index + length, index + length + hourDistance)),
+  );
 
 /** Whether a text has no foreign address, no markup and no hidden characters. */
 export function isOnlyOwn(original: string, { ownAddresses }: Pick<QuotingRules, "ownAddresses">): boolean {

@@ -1,9 +1,14 @@
 const wrote =
   "(?:wrote|writes|schrieb|écrit|escribió|ha scritto|escreveu|schreef|skrev|napsal(?:\\(a\\))?|napisał(?:\\(a\\))?|pisze|написала?|пише)(?!\\p{L})";
 
+const wroteWord = new RegExp(wrote, "iu");
+
+/** The name may stand behind the word: "Am 3. Mai schrieb Ada <ada@house.example>:". */
+const endsWithWrote = { test: (line: string) => line.endsWith(":") && wroteWord.test(line.slice(4).slice(-165)) };
+
 /** How a line begins, and all of it, which programs break: "On Tue, Ada <ada@house.example> wrote:". */
-const attributions: [begins: RegExp, whole: RegExp][] = [
-  [/^(?:on|at|am|le|el|il|em|op|den|dne|w dniu)\s.{0,80}\d/iu, new RegExp(`^.{4,300}${wrote}.{0,150}:$`, "iu")],
+const attributions: [begins: RegExp, whole: Pick<RegExp, "test">][] = [
+  [/^(?:on|at|am|le|el|il|em|op|den|dne|w dniu)\s.{0,80}\d/iu, endsWithWrote],
   [/^[^<>]{0,120}</u, new RegExp(`^[^<>]{0,120}<[^<>]{3,200}>\\s{0,4}${wrote}.{0,100}:$`, "iu")],
   [/\d{4}/u, new RegExp(`^.{0,40}\\d{4}.{0,120}\\s${wrote}:$`, "iu")],
   [/^-{2,}\s*on\s/iu, /^.{4,300}\swrote\s*-{2,}$/iu],
