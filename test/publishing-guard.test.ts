@@ -101,7 +101,7 @@ const hostile: [string, () => Promise<Buffer | string> | Buffer | string, number
   ["nothing at all", () => " ", 415],
   ["a page behind the first bytes of a GIF", () => "GIF89a/*<script>*/=alert(1)", 422],
   ["a picture that breaks off", async () => (await square(500).toBuffer()).subarray(0, 200), 422],
-  ["a few bytes that are 200 million points", () => square(14_200).toBuffer(), 422],
+  ["a few bytes that are 200 million points", () => square(14_200).toBuffer(), 413],
   ["a kilobyte that takes 800 MB to decode", () => readFileSync("test/fixtures/bomb.avif"), 413],
   ["nine megabytes", async () => Buffer.concat([await square(9).toBuffer(), Buffer.alloc(9 * 1024 * 1024)]), 413],
 ];
