@@ -21,8 +21,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   const { pageFacts, isLive, publicSettings, activeIds, clock } = servicesOf(context);
   const isFeedSet = publicSettings.isFeedSet || publicSettings.isPublicFeedHosted;
   const { formIds, calendarId } = activeIds();
-  return {
-    facts: context.get(factsContext) ?? pageFacts(),
+  const data: Omit<RootData, "facts"> = {
     siteUrl: publicSettings.siteUrl,
     isLive: isLive(),
     year: new Date(clock()).getUTCFullYear(),
@@ -30,6 +29,9 @@ export function loader({ context }: Route.LoaderArgs): RootData {
     feedAddress: isFeedSet ? publicSettings.publicFeedUrl : undefined,
     embeds: { origin: hostedOrigin(publicSettings), formIds, calendarId },
   };
+  const facts = context.get(factsContext) ?? pageFacts();
+  // The router also encodes what is enumerable for its own script, which no page loads. Facts hold thousands of texts.
+  return Object.defineProperty(data as RootData, "facts", { value: facts, enumerable: false });
 }
 
 /** The origin of hosted forms and calendar, if it is not this site. */

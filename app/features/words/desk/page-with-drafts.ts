@@ -17,7 +17,9 @@ export async function renderDraft(
   use: "page" | "editor",
 ): Promise<{ html: string; headers: Headers }> {
   const { words, renderWith } = servicesOf(context);
-  const response = await renderWith(await words.draftFacts(use), path);
+  const facts = await words.draftFacts(use);
+  await letOthersRun();
+  const response = await renderWith(facts, path);
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "no-store");
   const html = await response.text();
