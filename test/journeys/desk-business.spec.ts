@@ -86,6 +86,7 @@ test(
     await page.getByLabel("How you meet").selectOption({ label: "Phone or video" });
     await page.getByLabel("Address of the video room").fill("https://meet.example/alder-{booking}");
     await page.getByRole("button", { name: /^Save/ }).click();
+    await expect(page.getByRole("status").first()).toContainText("Saved");
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(paths.calendarWidget("digital-diagnostic"));
     const grid = page.locator(".cal-place");

@@ -14,6 +14,8 @@ const modes = { number: "numeric", mailbox: "email", telephone: "tel", webAddres
 const modeOf = ({ kind }: FactCopy) => modes[kind.type as keyof typeof modes];
 
 const maxLine = 120;
+/** Longer than any zone or locale: what a form sends instead of a choice is not worth showing. */
+const maxChosen = 60;
 const zones = Intl.supportedValuesOf("timeZone");
 
 /** The fields of a fact: one, or pickers for hours and days. */
@@ -51,7 +53,7 @@ export function FactFields(props: FactProps) {
       autoComplete="off"
     />
   );
-  const options = optionsOf(kind, typed[0] ?? "");
+  const options = optionsOf(kind, (typed[0] ?? "").slice(0, maxChosen));
   if (options) return field(0, label, hint, (control) => <Choice {...control} {...attributes(0)} options={options} />);
   const isLong = kind.type === "postalAddress" || (kind.type === "words" && kind.limit > maxLine);
   return field(0, label, hint, isLong ? (control) => <textarea {...control} {...attributes(0)} rows={3} /> : input(0));

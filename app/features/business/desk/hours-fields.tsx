@@ -8,6 +8,7 @@ import { type DayFields, type PickedSpan, storedDay, textOfDay } from "./read-we
 
 const copy = factsCopy.hours;
 const minSpans = 2;
+const maxShown = 60;
 
 /** A week of opening hours: each day is a line that opens to its pickers and to a field for typing. */
 export function HoursFields({ fact: { path, label, hint }, typed, problem, week }: FactProps) {
@@ -54,7 +55,9 @@ function Day({ name, day, fields, error, isFirstWrong }: DayProps) {
     <details open={error !== undefined}>
       <summary>
         <span>{day}</span>{" "}
-        <span>{("spans" in reading ? formatHours(reading.spans, locale) : text) || copy.closed}</span>{" "}
+        <span>
+          {("spans" in reading ? formatHours(reading.spans, locale) : text.slice(0, maxShown)) || copy.closed}
+        </span>{" "}
         <span>{copy.change}</span>
       </summary>
       <div className="day-hours">
