@@ -21,7 +21,8 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   const { pageFacts, isLive, publicSettings, activeIds, clock } = servicesOf(context);
   const isFeedSet = publicSettings.isFeedSet || publicSettings.isPublicFeedHosted;
   const { formIds, calendarId } = activeIds();
-  const data: Omit<RootData, "facts"> = {
+  return {
+    facts: context.get(factsContext) ?? pageFacts(),
     siteUrl: publicSettings.siteUrl,
     isLive: isLive(),
     year: new Date(clock()).getUTCFullYear(),
@@ -29,9 +30,6 @@ export function loader({ context }: Route.LoaderArgs): RootData {
     feedAddress: isFeedSet ? publicSettings.publicFeedUrl : undefined,
     embeds: { origin: hostedOrigin(publicSettings), formIds, calendarId },
   };
-  const facts = context.get(factsContext) ?? pageFacts();
-  // The router also encodes what is enumerable for its own script, which no page loads. Facts hold thousands of texts.
-  return Object.defineProperty(data as RootData, "facts", { value: facts, enumerable: false });
 }
 
 /** The origin of hosted forms and calendar, if it is not this site. */
