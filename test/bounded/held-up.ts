@@ -7,7 +7,7 @@ export type NamedQuestion = { name: string; question: Question };
 export const maxHeldUpMs = 50;
 const together = 8;
 /** A pause that does not recur is the machine's. */
-const looks = 4;
+const looks = 8;
 /** Further examples add nothing. */
 const enough = 10;
 
