@@ -7,7 +7,7 @@ import { ErrorPage } from "#features/site/pages/error-page.tsx";
 import { HeadLinks } from "#features/site/pages/shell/head-links.tsx";
 import { Shell } from "#features/site/pages/shell/shell.tsx";
 import { SignedOutPage } from "#features/site/pages/signed-out-page.tsx";
-import { factsContext, servicesOf } from "#platform/http/services.ts";
+import { servicesOf } from "#platform/http/services.ts";
 import { englishOf } from "#platform/intl/place.ts";
 import { afterFirstPaint } from "#platform/islands/after-first-paint.ts";
 import { DocumentContext } from "#platform/islands/document-context.ts";
@@ -17,12 +17,11 @@ import { OwnPicturesContext } from "#platform/ui/own-pictures.ts";
 import type { Route } from "./+types/root";
 import "#platform/ui/base.css";
 
-export function loader({ context }: Route.LoaderArgs): RootData {
-  const { pageFacts, isLive, publicSettings, activeIds, clock } = servicesOf(context);
+export function loader({ context }: Route.LoaderArgs): Omit<RootData, "facts"> {
+  const { isLive, publicSettings, activeIds, clock } = servicesOf(context);
   const isFeedSet = publicSettings.isFeedSet || publicSettings.isPublicFeedHosted;
   const { formIds, calendarId } = activeIds();
   return {
-    facts: context.get(factsContext) ?? pageFacts(),
     siteUrl: publicSettings.siteUrl,
     isLive: isLive(),
     year: new Date(clock()).getUTCFullYear(),

@@ -3,7 +3,7 @@ import type { Facts } from "./facts.ts";
 import { formNames } from "./forms.ts";
 import { paths } from "./paths.ts";
 
-/** The root loader's data, for every page. */
+/** For every page: the root loader's data, and the facts that `entry.server.tsx` adds. */
 export type RootData = {
   facts: Facts;
   siteUrl: string;

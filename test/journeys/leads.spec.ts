@@ -126,12 +126,13 @@ test("a slip of the finger in an address is asked about", async ({ page }) => {
   const frame = page.frameLocator("iframe").first();
   const email = frame.getByLabel("Email");
   const yes = frame.getByRole("button", { name: didYouMean.yes });
+  await page.locator("iframe").first().scrollIntoViewIfNeeded();
   // The page's script may load later.
   await expect(async () => {
     await email.fill("");
     await email.fill("m@gmial.com");
     await email.blur();
-    await expect(yes).toBeVisible({ timeout: 500 });
+    await expect(yes).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(frame.getByText(didYouMean.question("m@gmail.com"))).toBeVisible();
   await yes.click();
