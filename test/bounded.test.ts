@@ -17,7 +17,7 @@ const routeTable = readRouteTable((await import("#pages")).routes);
  * Shown to the owner alone, and 30 to 60 ms whatever is asked: a page with every text marked, and a draft of the
  * greatest length, which makes a document of two megabytes.
  */
-const longestOfOwner = ["GET /desk/edit/", "GET /desk/articles/:id?"];
+const longestOfOwner = ["GET /desk/edit/", "GET /desk/articles/:id?", "POST /desk/articles/:id parts"];
 const watchLoop = new URL("bounded/watch-loop.ts", import.meta.url).href;
 
 test("every route that takes posts is asked with long texts", () => {
