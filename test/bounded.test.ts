@@ -17,7 +17,7 @@ const routeTable = readRouteTable((await import("#pages")).routes);
  * Shown to the owner alone, and 30 to 60 ms whatever is asked: a page with every text marked, and a draft of the
  * greatest length, which makes a document of two megabytes.
  */
-const longestOfOwner = ["GET /desk/edit/", "GET /desk/articles/:id?", "POST /desk/articles/:id parts"];
+const ownersHeaviest = ["GET /desk/edit/", "GET /desk/articles/:id?", "POST /desk/articles/:id parts"];
 const watchLoop = new URL("bounded/watch-loop.ts", import.meta.url).href;
 
 test("every route that takes posts is asked with long texts", () => {
@@ -37,7 +37,7 @@ test.skipIf(isShort)(
     const failed: string[] = [];
     const judge = (name: string, { status }: Answer) => status >= 500 && failed.push(`${name}: ${status}`);
     const all = [...articleQuestions(cookie), ...longQuestions(listInputs(routeTable, cookie, names))];
-    const questions = all.filter(({ name }) => !longestOfOwner.some((start) => name.startsWith(start)));
+    const questions = all.filter(({ name }) => !ownersHeaviest.some((start) => name.startsWith(start)));
     // Compiling and loading happen with the first requests, so make them before.
     const some = questions.filter((_, index) => index % 40 === 0);
     await findHeldUp({ address, socketPath, judge }, some);
