@@ -144,18 +144,18 @@ function fingerprint(
 ): string | undefined {
   const { loaderData, actionData, errors } = staticHandlerContext;
   if (errors) return undefined;
-  const data = serialize([status, [...headers], loaderData, actionData, policies.page([]), hashOf(facts)]);
-  return createHash("sha256").update(data).digest("base64");
+  return hash([status, [...headers], loaderData, actionData, policies.page([]), hashOfFacts(facts)]);
 }
 
+const hash = (value: unknown) => createHash("sha256").update(serialize(value)).digest("base64");
+
+/** Facts are one object until they change, so each is hashed once. */
 const factsHashes = new WeakMap<Facts, string>();
 
-function hashOf(facts: Facts): string {
-  const known = factsHashes.get(facts);
-  if (known) return known;
-  const hash = createHash("sha256").update(serialize(facts)).digest("base64");
-  factsHashes.set(facts, hash);
-  return hash;
+function hashOfFacts(facts: Facts): string {
+  const known = factsHashes.get(facts) ?? hash(facts);
+  factsHashes.set(facts, known);
+  return known;
 }
 
 /** The style sheets of the matched routes, inlined so that a first view waits for the document only. */

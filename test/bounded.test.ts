@@ -14,8 +14,8 @@ import { startSiteProcess } from "./site-process.ts";
 const ownerKey = "a-key-of-the-owner-for-this-test";
 const routeTable = readRouteTable((await import("#pages")).routes);
 /**
- * Shown to the owner alone, and 30 to 60 ms whatever is asked: a page with every text marked, and a draft of the
- * greatest length, which makes a document of two megabytes.
+ * Shown to the owner alone, and 30 to 60 ms whatever is asked: a page with every text marked, and a draft of nothing
+ * but ampersands, as long as it may be, which React escapes one by one.
  */
 const ownersHeaviest = ["GET /desk/edit/", "GET /desk/articles/:id?", "POST /desk/articles/:id parts"];
 const watchLoop = new URL("bounded/watch-loop.ts", import.meta.url).href;
