@@ -1,4 +1,3 @@
-import { z } from "zod/mini";
 import type { AnswerField, Question } from "#facts/session-kind.ts";
 import { isEmailAddress, maxEmailCharacters } from "#platform/mail/email-address.ts";
 import { readText, readTexts } from "#platform/text/read-text.ts";
@@ -28,16 +27,7 @@ export type CheckedBooking =
   | { ok: true; request: BookingRequest; values: BookingValues }
   | { ok: false; values: BookingValues; problems: BookingProblems };
 
-const needed = () => z.string().check(z.minLength(1, { error: "missing", abort: true }));
 const instant = /^2\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
-
-const shape = z.object({
-  start: needed().check(z.refine((text) => readInstant(text) !== undefined, "malformed")),
-  name: needed(),
-  email: needed().check(z.refine(isEmailAddress, "malformed")),
-  timeZone: z.string(),
-  notes: z.string(),
-});
 
 /** An instant written with date, time and zone; undefined for anything else. */
 export function readInstant(text: string): number | undefined {
@@ -59,18 +49,22 @@ export function checkBooking(
   const answers = readAnswers(sent, questions);
   const how = readMeeting(sent, meetings);
   const values: BookingValues = { ...texts, timeZone, ...how.values, ...answers.values };
-  const checked = shape.safeParse(values);
-  const isAnswered = Object.keys({ ...how.problems, ...answers.problems }).length === 0;
-  if (checked.success && tooLong.length === 0 && isAnswered) {
-    const { start, ...rest } = checked.data;
-    const notes = [...answers.lines, rest.notes].filter(Boolean).join("\n\n");
-    return { ok: true, values, request: { ...rest, notes, ...how.values, startMs: readInstant(start) as number } };
-  }
+  const longer: BookingProblems = Object.fromEntries(tooLong.map((field) => [field, "too long"]));
+  const problems = { ...longer, ...needed(texts), ...longer, ...how.problems, ...answers.problems };
+  if (Object.keys(problems).length > 0) return { ok: false, values, problems };
+  const { name, email, start } = texts;
+  const notes = [...answers.lines, texts.notes].filter(Boolean).join("\n\n");
+  const request = { name, email, timeZone, notes, ...how.values, startMs: readInstant(start) as number };
+  return { ok: true, values, request };
+}
+
+/** The problems of the fields that every booking has. */
+function needed({ start, name, email }: Record<"start" | "name" | "email", string>): BookingProblems {
   const problems: BookingProblems = {};
-  for (const field of tooLong) problems[field] = "too long";
-  for (const { path, message } of checked.error?.issues ?? [])
-    problems[path[0] as BookingField] ??= message as BookingProblem;
-  return { ok: false, values, problems: { ...problems, ...how.problems, ...answers.problems } };
+  if (readInstant(start) === undefined) problems.start = start ? "malformed" : "missing";
+  if (!name) problems.name = "missing";
+  if (!isEmailAddress(email)) problems.email = email ? "malformed" : "missing";
+  return problems;
 }
 
 /** The way to meet, the first one if none is chosen, and the number that we call. */

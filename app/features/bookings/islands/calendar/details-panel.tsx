@@ -1,11 +1,8 @@
-import { type FormEvent, Fragment, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import type { AnswerField } from "#facts/session-kind.ts";
 import { bookingTool } from "#features/leads/words/form-tools.ts";
-import { ConsentField } from "#platform/sections/consent-field.tsx";
 import { Button } from "#platform/ui/button.tsx";
-import { Field } from "#platform/ui/field.tsx";
-import { AskedFields } from "../../pages/sections/asked-fields.tsx";
-import { KnownFields } from "../../pages/sections/known-fields.tsx";
+import { VisitorFields } from "../../pages/sections/visitor-fields.tsx";
 import type { BookingField, BookingProblem } from "../../rules/check-booking.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
 import type { Sending } from "./use-sending.ts";
@@ -34,7 +31,7 @@ export function DetailsPanel({ copy, when, sending, onBack }: Props) {
       <h2 ref={title} tabIndex={-1}>
         {when}
       </h2>
-      <VisitorFields copy={copy} sending={sending} />
+      <DetailsFields copy={copy} sending={sending} />
       <div className="pair">
         <Button kind="ink" type="submit" busy={isBusy}>
           {copy.book}
@@ -47,9 +44,9 @@ export function DetailsPanel({ copy, when, sending, onBack }: Props) {
   );
 }
 
-function VisitorFields({ copy, sending }: Pick<Props, "copy" | "sending">) {
+function DetailsFields({ copy, sending }: Pick<Props, "copy" | "sending">) {
   const { problems, values, asks, known } = sending;
-  const about = (field: "name" | "email" | "phone" | "notes" | AnswerField) => {
+  const about = (field: BookingField | AnswerField) => {
     const problem = problems[field];
     const words: Partial<Record<BookingProblem, string>> = { ...copy.answer, ...copy.problems[field as BookingField] };
     return { id: `visitor-${field}`, error: problem && words[problem] };
@@ -59,41 +56,21 @@ function VisitorFields({ copy, sending }: Pick<Props, "copy" | "sending">) {
     value: values[field] ?? "",
     onChange: ({ target }: { target: { value: string } }) => sending.change(field, target.value),
   });
-  const who = (
-    <Fragment key="who">
-      <Field {...about("name")} label={copy.labels.name} className="half">
-        {(control) => <input {...control} {...input("name")} autoComplete="name" required />}
-      </Field>
-      <Field {...about("email")} label={copy.labels.email} hint={copy.emailHint} className="half">
-        {(control) => <input {...control} {...input("email")} type="email" autoComplete="email" required />}
-      </Field>
-    </Fragment>
-  );
-  const further = (
-    <AskedFields
-      key="asks"
+  const isWrong = problems.name ?? problems.email ?? problems.notes;
+  return (
+    <VisitorFields
       copy={copy}
       asks={asks}
+      known={known && !isWrong ? { ...known, ...values } : undefined}
       about={about}
       input={input}
       radio={(each) => ({ checked: each === values.meeting, onChange: () => sending.change("meeting", each) })}
+      notes={{ rows: 3 }}
+      consent={{
+        id: "visitor-consent",
+        checked: values.consent === "on",
+        onChange: ({ target }) => sending.change("consent", target.checked ? "on" : ""),
+      }}
     />
   );
-  const rest = (
-    <Fragment key="rest">
-      <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional}>
-        {(control) => <textarea {...control} {...input("notes")} rows={3} />}
-      </Field>
-      <ConsentField
-        id="visitor-consent"
-        checked={values.consent === "on"}
-        onChange={({ target }) => sending.change("consent", target.checked ? "on" : "")}
-      >
-        {copy.consent}
-      </ConsentField>
-    </Fragment>
-  );
-  const isWrong = problems.name ?? problems.email ?? problems.notes;
-  const shown = known && !isWrong ? { ...known, ...values } : undefined;
-  return <KnownFields copy={copy} known={shown} who={who} further={further} rest={rest} />;
 }

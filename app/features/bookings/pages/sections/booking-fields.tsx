@@ -1,15 +1,11 @@
-import { Fragment } from "react";
 import type { AnswerField } from "#facts/session-kind.ts";
 import { trapTool } from "#features/leads/words/form-tools.ts";
-import { ConsentField } from "#platform/sections/consent-field.tsx";
-import { Field } from "#platform/ui/field.tsx";
 import type { BookingField, BookingProblem, BookingValues } from "../../rules/check-booking.ts";
 import type { CalendarCopy } from "../../words/booking.ts";
-import { AskedFields } from "./asked-fields.tsx";
-import { KnownFields } from "./known-fields.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";
 import type { WrongBooking } from "./receive-booking-form.ts";
 import { useKind } from "./use-kind.ts";
+import { VisitorFields } from "./visitor-fields.tsx";
 
 type Props = {
   calendar: Pick<PlainCalendarData, "kindId" | "pageToken" | "idempotencyKey" | "carriedHint" | "known">;
@@ -32,45 +28,19 @@ export function BookingFields({ calendar, wrong }: Props) {
     defaultValue: values?.[field],
     autoFocus: field === firstWrong,
   });
-  const who = (
-    <Fragment key="who">
-      <Field {...about("name")} label={copy.labels.name} className="half">
-        {(control) => <input {...control} {...input("name")} autoComplete="name" required />}
-      </Field>
-      <Field {...about("email")} label={copy.labels.email} hint={copy.emailHint} className="half">
-        {(control) => <input {...control} {...input("email")} type="email" autoComplete="email" required />}
-      </Field>
-    </Fragment>
-  );
   const chosen = values?.meeting || asks.meetings[0];
-  const further = (
-    <AskedFields
-      key="asks"
-      copy={copy}
-      asks={asks}
-      about={about}
-      input={input}
-      radio={(each) => ({ defaultChecked: each === chosen })}
-    />
-  );
-  const rest = (
-    <Fragment key="rest">
-      <Field
-        {...about("notes")}
-        label={copy.labels.notes}
-        optional={copy.optional}
-        hint={isCarried && calendar.carriedHint}
-      >
-        {(control) => <textarea {...control} {...input("notes")} rows={isCarried ? 8 : 3} />}
-      </Field>
-      <ConsentField id="booking-consent" name="consent" defaultChecked={Boolean(known?.consent)}>
-        {copy.consent}
-      </ConsentField>
-    </Fragment>
-  );
   return (
     <>
-      <KnownFields copy={copy} known={wrong ? undefined : known} who={who} further={further} rest={rest} />
+      <VisitorFields
+        copy={copy}
+        asks={asks}
+        known={wrong ? undefined : known}
+        about={about}
+        input={input}
+        radio={(each) => ({ defaultChecked: each === chosen })}
+        notes={{ rows: isCarried ? 8 : 3, hint: isCarried && calendar.carriedHint }}
+        consent={{ id: "booking-consent", name: "consent", defaultChecked: Boolean(known?.consent) }}
+      />
       <Traps copy={copy} calendar={calendar} conversation={wrong?.conversation} />
     </>
   );
