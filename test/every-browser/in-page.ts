@@ -33,10 +33,12 @@ export function findPart(selector: string): Element | null {
   return part;
 }
 
-/** The text that a reader sees, on one line and in lower case, because styles may set capitals. */
+/** The text that a reader sees, also in frames, on one line and in lower case, because styles may set capitals. */
 export function readableText(selector: string): string {
-  const parts = [...document.querySelectorAll<HTMLElement>(selector)].map((part) => part.innerText);
-  return parts.join("\n").replace(/\s+/g, " ").trim().toLowerCase();
+  const frames = [...document.querySelectorAll("iframe")].map(({ contentDocument }) => contentDocument);
+  const parts = [document, ...frames].flatMap((page) => [...(page?.querySelectorAll<HTMLElement>(selector) ?? [])]);
+  const text = parts.map((part) => part.innerText).join("\n");
+  return text.replace(/\s+/g, " ").trim().toLowerCase();
 }
 
 /** The milliseconds since this document was asked for, the pixels by which it is wider than its window, and whether it is as high as its frame. */

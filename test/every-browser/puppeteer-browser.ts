@@ -49,6 +49,8 @@ function screenOf(page: Page, close: () => Promise<void>): Screen<ElementHandle>
     async leave() {
       inner = undefined;
     },
+    // Not `page.goBack`: it waits for a load, which a page that was kept does not have.
+    back: () => page.evaluate("history.back()"),
     async close() {
       await close();
       if (problems.length > 0) throw new Error(problems.join("\n"));

@@ -12,6 +12,7 @@ export type Screen<Element = unknown> = {
   giveFile: (input: Element, path: string) => Promise<unknown>;
   enter: (frame: Element) => Promise<unknown>;
   leave: () => Promise<unknown>;
+  back: () => Promise<unknown>;
   close: () => Promise<unknown>;
 };
 
@@ -75,6 +76,7 @@ export function createVisitor(screen: Screen, home: string) {
     giveFile: async (selector: string, file: string) => screen.giveFile(await part(selector), file),
     enter: async (frame: string) => screen.enter(await part(frame)),
     leave: () => screen.leave(),
+    back: () => screen.back(),
     fitsFrame: () => measures("The frame scrolls", ({ fitsFrame }) => fitsFrame),
     sees,
     reads,

@@ -78,6 +78,7 @@ async function openScreen(driver: string, size: Size): Promise<Screen<WebElement
     giveFile: type,
     enter: (frame) => post("frame", { id: frame }),
     leave: () => post("frame", { id: null }),
+    back: () => post("back"),
     close: () => send(session, "DELETE"),
   };
 }

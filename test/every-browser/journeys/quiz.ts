@@ -22,4 +22,7 @@ export const quiz: Journey = async ({ visitor, mark }) => {
   await visitor.fill(send.label, `${mark}@estate.example`);
   await visitor.press(send.button);
   await visitor.sees(fill(send.sent, { email: `${mark}@estate.example` }));
+  await visitor.open(paths.services());
+  await visitor.back();
+  await visitor.sees("60 of 75 points", ".score");
 };
