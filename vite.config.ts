@@ -29,7 +29,7 @@ const sharedByIslands = [
     test: new RegExp(
       ours(
         "features/articles/words/blog",
-        "features/feed/browser/stored-feed",
+        "features/articles/browser/stored-feed",
         "features/articles/rules/format-post-date",
         "platform/text/hash-text",
       ),
@@ -41,8 +41,8 @@ const sharedByIslands = [
       ours(
         "platform/ui/(?:picture|skeleton-card)",
         "features/articles/pages/sections/(?:article-card|post-picture)",
-        "features/feed/browser/own-feed",
-        "features/feed/(?:islands/use-stored-posts|browser/ask-published)",
+        "features/articles/browser/own-feed",
+        "features/articles/(?:islands/feed/use-stored-posts|browser/ask-published)",
         "features/articles/islands/article-list/failed-articles",
         "features/articles/rules/(?:(?:filter|order)-posts|direct-picture)",
         "facts/post",

@@ -1,5 +1,5 @@
+import { sendDebugNote } from "#features/articles/browser/send-debug-note.ts";
 import { showMissingArticle } from "#features/articles/islands/show-missing-article.ts";
-import { sendDebugNote } from "#features/feed/browser/send-debug-note.ts";
 import { keepAttribution } from "#features/leads/islands/attribution.ts";
 import { copyLinks } from "#platform/islands/browser/copy-links.ts";
 import { enhanceMenu } from "#platform/islands/browser/enhance-menu.ts";

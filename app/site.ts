@@ -7,7 +7,6 @@ export { bookings } from "./features/bookings/feature.ts";
 export { business } from "./features/business/feature.ts";
 export { company } from "./features/company/feature.ts";
 export { desk } from "./features/desk/feature.ts";
-export { feed } from "./features/feed/feature.ts";
 export { guides } from "./features/guides/feature.ts";
 export { integrations } from "./features/integrations/feature.ts";
 export { leads } from "./features/leads/feature.ts";

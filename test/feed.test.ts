@@ -1,7 +1,7 @@
 import pino from "pino";
 import { expect, test } from "vitest";
-import { readFeedHealth } from "#features/feed/server/feed-health.ts";
-import { makeFeedReader } from "#features/feed/server/read-feed.ts";
+import { readFeedHealth } from "#features/articles/server/feed/feed-health.ts";
+import { makeFeedReader } from "#features/articles/server/feed/read-feed.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { soon } from "./eventually.ts";
 import { type FeedServer, holdBack, jsonResponse, startFeedServer } from "./feed-server.ts";

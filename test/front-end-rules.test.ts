@@ -176,7 +176,7 @@ test("3.5.6 and 3.5.7 what can be loaded as a script says the same to everybody"
   for (const { name, html } of scripts)
     expect(await (await site.get(name.slice("GET ".length), { headers: { cookie } })).text()).toBe(html);
   expect(source(/get\("callback"\)/, "app/features/*/{pages,endpoints}/**/*.ts")).toEqual([
-    "app/features/feed/pages/feed.ts",
+    "app/features/articles/pages/endpoints/feed.ts",
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readFeedHealth } from "#features/feed/server/feed-health.ts";
+import { readFeedHealth } from "#features/articles/server/feed/feed-health.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";

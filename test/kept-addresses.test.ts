@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readFeed } from "#features/articles/rules/feed/read-feed.ts";
 import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
-import { readFeed } from "#features/feed/rules/read-feed.ts";
 import { startOfTest } from "./app.ts";
 import { openQuietSite, postOf, type QuietSite } from "./quiet-site.ts";
 

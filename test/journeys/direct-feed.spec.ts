@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { defaultFacts } from "#facts/facts.ts";
-import { feedLog } from "#features/feed/words/feed-log.ts";
+import { feedLog } from "#features/articles/words/feed-log.ts";
 import { forAll } from "../extent.ts";
 import { holdBack } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";

@@ -19,5 +19,7 @@ export const articles = {
     "rss.xml": "pages/endpoints/rss.ts",
     "feed.json": "pages/endpoints/json-feed.ts",
     "media/:file": "pages/endpoints/media.ts",
+    "api/feed": "pages/endpoints/feed.ts",
+    "feed-frame": "pages/endpoints/feed-frame.ts",
   },
 } satisfies Feature;

@@ -1,6 +1,6 @@
 import type { Post } from "#facts/post.ts";
-import { browserArticles, removeStoredFeed } from "#features/feed/browser/stored-feed.ts";
 import { keep, readStored } from "#platform/islands/browser/storage.ts";
+import { browserArticles, removeStoredFeed } from "../browser/stored-feed.ts";
 
 const { key } = browserArticles;
 

@@ -1,7 +1,7 @@
-import { feedLog } from "#features/feed/words/feed-log.ts";
 import { directPicture } from "../rules/direct-picture.ts";
 import { type ShownArticle, showArticle } from "../rules/render/show-article.ts";
 import type { StoredPost } from "../rules/stored-posts.ts";
+import { feedLog } from "../words/feed-log.ts";
 
 /** An article that only this browser knows, rendered as the server renders its own. */
 export function renderBrowserArticle(

@@ -6,6 +6,8 @@ import type { ShownArticle } from "../rules/render/show-article.ts";
 import { makeAnnouncer } from "./announce-articles.ts";
 import { type ArticleAdmin, makeArticleAdmin, publishDueArticles } from "./article-admin.ts";
 import { makePictureCopier } from "./copy-pictures.ts";
+import { watchFeed } from "./feed/feed-health.ts";
+import { feedIntervalMs, feedRetryIntervalMs, makeFeedReader } from "./feed/read-feed.ts";
 import { keepListing, type Listing } from "./listing.ts";
 import { stopPlansOf } from "./queries/own-articles.ts";
 import { readRendering } from "./read-rendering.ts";
@@ -17,6 +19,7 @@ declare module "#platform/process/server/server.ts" {
   interface Server {
     rendering: RenderingVersion;
     stopPlansOf: typeof stopPlansOf;
+    feed: ReturnType<typeof makeFeedReader>;
   }
 }
 
@@ -43,7 +46,12 @@ declare module "#platform/http/services.ts" {
 const secondMs = 1000;
 
 export const serverFeature: ServerFeature = {
-  open: ({ settings }) => ({ rendering: readRenderingVersion(settings.siteUrl), stopPlansOf }),
+  watch: watchFeed,
+  open: (server) => ({
+    rendering: readRenderingVersion(server.settings.siteUrl),
+    stopPlansOf,
+    feed: makeFeedReader(server, server.leaseHolder),
+  }),
   services(server) {
     const { db, content, rendering, feed } = server;
     const listing = keepListing(db, content);
@@ -59,7 +67,7 @@ export const serverFeature: ServerFeature = {
     };
   },
   jobs(server) {
-    const { db, clock, log, content, leaseHolder } = server;
+    const { db, clock, log, content, feed, leaseHolder } = server;
     const announce = makeAnnouncer({ ...server, articlePath: paths.article }, leaseHolder);
     const publishDue = () => publishDueArticles(db, clock(), log);
     const render = makeArticleRenderer(server, leaseHolder);
@@ -70,6 +78,8 @@ export const serverFeature: ServerFeature = {
       { name: "announce changed articles", everyMs: 60 * secondMs, atStart: false, run: announce },
       { name: "publish what is due", everyMs: secondMs, atStart: true, run: publishDue },
       { name: "watch the content", everyMs: secondMs / 4, atStart: false, run: content.refresh },
+      { name: "read the feed", everyMs: feedIntervalMs, atStart: true, run: feed.read },
+      { name: "read a failing feed again", everyMs: feedRetryIntervalMs, atStart: false, run: feed.retry },
     ];
   },
 };

@@ -77,5 +77,17 @@ declare module "#platform/engine/server/schema.ts" {
     };
     /** The state of each article when search engines were last told. */
     announcements: { article_id: string; state: string };
+    feed_health: {
+      id: number;
+      last_attempt_at: number | null;
+      last_success_at: number | null;
+      outcome: string;
+      detail: string;
+      shape: string;
+      kept: number;
+      dropped: string;
+      answer_like: string;
+      started_at: number | null;
+    };
   }
 }

@@ -1,7 +1,7 @@
 import { activeDocuments } from "#facts/active-documents.ts";
 import { indexNowAddress } from "#features/articles/server/announce-pages.ts";
+import { type FeedHealth, isFeedHealthy, readFeedHealth } from "#features/articles/server/feed/feed-health.ts";
 import { type CalendarState, readCalendarStates } from "#features/bookings/server/busy/calendar-states.ts";
-import { type FeedHealth, isFeedHealthy, readFeedHealth } from "#features/feed/server/feed-health.ts";
 import { listAlerts } from "#features/owner/server/queries/alerts.ts";
 import { destinations } from "#platform/outbox/destinations.ts";
 import type { Server } from "#platform/process/server/server.ts";

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { memo } from "react";
 import { useWords } from "#facts/use-words.ts";
-import { makeFeedClient } from "#features/feed/islands/feed-client.ts";
 import { FeaturedArticle } from "../../pages/sections/featured-article.tsx";
 import { listCopy } from "../../words/blog.ts";
+import { makeFeedClient } from "../feed/feed-client.ts";
 import { ArticleGrid, LoadingArticles } from "./article-grid.tsx";
 import { FailedArticles } from "./failed-articles.tsx";
 import { Filters } from "./filters.tsx";

@@ -1,4 +1,4 @@
-import type { FeedSource } from "#features/feed/browser/feed-list.ts";
+import type { FeedSource } from "../../browser/feed-list.ts";
 import type { ListPage } from "../../rules/compose-list.ts";
 import type { ListFilters } from "../../rules/list-filters.ts";
 

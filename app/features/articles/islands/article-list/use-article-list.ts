@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { paths } from "#facts/paths.ts";
-import { useBrowserArticles } from "#features/feed/islands/use-browser-articles.ts";
-import { useFeed } from "#features/feed/islands/use-feed.ts";
 import type { ListPage } from "../../rules/compose-list.ts";
 import { withDirectPicture } from "../../rules/direct-picture.ts";
 import { type ListFilters, readListFilters } from "../../rules/list-filters.ts";
+import { useBrowserArticles } from "../feed/use-browser-articles.ts";
+import { useFeed } from "../feed/use-feed.ts";
 import type { ArticleListProps, ListChange, ListState } from "./list-props.ts";
 import { usePostsAtHand } from "./use-posts-at-hand.ts";
 import { useServerPages } from "./use-server-pages.ts";

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { FeedList } from "#features/feed/browser/feed-list.ts";
-import { dynamicPosts } from "#features/feed/browser/stored-feed.ts";
-import { useStoredPosts } from "#features/feed/islands/use-stored-posts.ts";
+import type { FeedList } from "../../browser/feed-list.ts";
+import { dynamicPosts } from "../../browser/stored-feed.ts";
 import { composeList, type ListPage } from "../../rules/compose-list.ts";
 import { withDirectPicture } from "../../rules/direct-picture.ts";
 import { categoriesOf } from "../../rules/filter-posts.ts";
@@ -10,6 +9,7 @@ import { findPinned } from "../../rules/find-pinned.ts";
 import type { ListFilters } from "../../rules/list-filters.ts";
 import { mergePosts } from "../../rules/order-posts.ts";
 import type { StoredPost } from "../../rules/stored-posts.ts";
+import { useStoredPosts } from "../feed/use-stored-posts.ts";
 import type { ArticleListProps } from "./list-props.ts";
 
 type Known = { feed: UseQueryResult<FeedList>; own: StoredPost[]; filters: ListFilters };

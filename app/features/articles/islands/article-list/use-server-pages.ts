@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { isPlaceholder } from "#facts/post.ts";
-import { askOwnFeed } from "#features/feed/browser/own-feed.ts";
+import { askOwnFeed } from "../../browser/own-feed.ts";
 import type { ListPage } from "../../rules/compose-list.ts";
 import type { ListFilters } from "../../rules/list-filters.ts";
 import { mergeIntoPage } from "../../rules/merge-into-page.ts";

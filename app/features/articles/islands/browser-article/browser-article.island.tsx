@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import type { Facts } from "#facts/facts.ts";
 import { loadingCopy } from "#facts/navigation.ts";
 import { useWords } from "#facts/use-words.ts";
-import type { FeedSource } from "#features/feed/browser/feed-list.ts";
-import { browserArticles } from "#features/feed/browser/stored-feed.ts";
-import { makeFeedClient } from "#features/feed/islands/feed-client.ts";
 import { Seal } from "#platform/ui/seal.tsx";
+import type { FeedSource } from "../../browser/feed-list.ts";
+import { browserArticles } from "../../browser/stored-feed.ts";
 import { ArticleFoot } from "../../pages/sections/article-author.tsx";
 import { ArticleMissing } from "../../pages/sections/article-missing.tsx";
 import { WholeArticle } from "../../pages/sections/whole-article.tsx";
 import { articleCopy } from "../../words/article.ts";
+import { makeFeedClient } from "../feed/feed-client.ts";
 import { type BrowserArticle as FoundArticle, useBrowserArticle } from "./use-browser-article.ts";
 
 type Props = {

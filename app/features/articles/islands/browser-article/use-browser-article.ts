@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
-import type { FeedSource } from "#features/feed/browser/feed-list.ts";
-import { browserArticles, dynamicPosts } from "#features/feed/browser/stored-feed.ts";
-import { useFeed } from "#features/feed/islands/use-feed.ts";
-import { useStoredPosts } from "#features/feed/islands/use-stored-posts.ts";
+import type { FeedSource } from "../../browser/feed-list.ts";
+import { browserArticles, dynamicPosts } from "../../browser/stored-feed.ts";
 import { withDirectPicture } from "../../rules/direct-picture.ts";
 import type { ShownArticle } from "../../rules/render/show-article.ts";
 import type { StoredPost } from "../../rules/stored-posts.ts";
+import { useFeed } from "../feed/use-feed.ts";
+import { useStoredPosts } from "../feed/use-stored-posts.ts";
 
 export type BrowserArticle =
   /** Hydration is not complete: the server's words stay. */

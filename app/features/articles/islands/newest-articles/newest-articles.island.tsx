@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useWords } from "#facts/use-words.ts";
-import { makeFeedClient } from "#features/feed/islands/feed-client.ts";
 import { NewestArticles, NewestHead, newestFrame } from "../../pages/sections/newest-articles.tsx";
 import { listCopy } from "../../words/blog.ts";
 import { FailedArticles } from "../article-list/failed-articles.tsx";
+import { makeFeedClient } from "../feed/feed-client.ts";
 import { type NewestArticlesProps, useNewestArticles } from "./use-newest-articles.ts";
 
 /** The newest articles on the home page, if browsers read a hosted feed. */

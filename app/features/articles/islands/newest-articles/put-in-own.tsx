@@ -1,11 +1,11 @@
 import { paths } from "#facts/paths.ts";
 import { isPlaceholder } from "#facts/post.ts";
 import { WordsContext } from "#facts/use-words.ts";
-import { askPublished } from "#features/feed/browser/ask-published.ts";
-import { askOwnFeed } from "#features/feed/browser/own-feed.ts";
-import { browserArticles, readPosts } from "#features/feed/browser/stored-feed.ts";
 import { picturesAt, renderInto, wordsAt } from "#platform/islands/mount-island.tsx";
 import { OwnPicturesContext } from "#platform/ui/own-pictures.ts";
+import { askPublished } from "../../browser/ask-published.ts";
+import { askOwnFeed } from "../../browser/own-feed.ts";
+import { browserArticles, readPosts } from "../../browser/stored-feed.ts";
 import { hasMoreThanNewest, NewestArticles, newestPosts } from "../../pages/sections/newest-articles.tsx";
 import { withDirectPicture } from "../../rules/direct-picture.ts";
 import { mergePosts } from "../../rules/order-posts.ts";

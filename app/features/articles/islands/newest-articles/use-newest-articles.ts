@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import type { PostSummary } from "#facts/post.ts";
-import type { FeedSource } from "#features/feed/browser/feed-list.ts";
-import { dynamicPosts } from "#features/feed/browser/stored-feed.ts";
-import { useBrowserArticles } from "#features/feed/islands/use-browser-articles.ts";
-import { useFeed } from "#features/feed/islands/use-feed.ts";
-import { useStoredPosts } from "#features/feed/islands/use-stored-posts.ts";
+import type { FeedSource } from "../../browser/feed-list.ts";
+import { dynamicPosts } from "../../browser/stored-feed.ts";
 import { hasMoreThanNewest, newestPosts } from "../../pages/sections/newest-articles.tsx";
 import { withDirectPicture } from "../../rules/direct-picture.ts";
 import { mergePosts } from "../../rules/order-posts.ts";
+import { useBrowserArticles } from "../feed/use-browser-articles.ts";
+import { useFeed } from "../feed/use-feed.ts";
+import { useStoredPosts } from "../feed/use-stored-posts.ts";
 
 export type NewestArticlesProps = {
   /** The server's newest articles, and the number of all it has. */

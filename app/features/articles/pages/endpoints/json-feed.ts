@@ -1,10 +1,10 @@
 import { findableCopy } from "#facts/findable.ts";
 import { paths } from "#facts/paths.ts";
-import { type FeedItem, listFeedItems } from "#features/feed/pages/feed-items.ts";
 import { corsHeaders, publicResponse } from "#platform/http/public-response.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { englishOf } from "#platform/intl/place.ts";
 import type { Route } from "./+types/json-feed";
+import { type FeedItem, listFeedItems } from "./feed-items.ts";
 
 export const handle = { allowsCors: true };
 

@@ -1,11 +1,11 @@
 import type { Facts } from "#facts/facts.ts";
 import type { PostSummary } from "#facts/post.ts";
 import { useWords } from "#facts/use-words.ts";
-import { feedLog } from "#features/feed/words/feed-log.ts";
 import { placeholderArticle } from "../../rules/placeholder-article.ts";
 import type { ContentsEntry } from "../../rules/render/give-anchors.ts";
 import type { ShownArticle } from "../../rules/render/show-article.ts";
 import { type ArticleCopy, articleCopy } from "../../words/article.ts";
+import { feedLog } from "../../words/feed-log.ts";
 import { ArticleAuthor } from "./article-author.tsx";
 import { ArticleHead } from "./article-head.tsx";
 

@@ -4,10 +4,10 @@ import { toString as textIn } from "hast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { describe, expect, test } from "vitest";
-import { readFeed } from "#features/feed/rules/read-feed.ts";
 import { inShort, promisedMs } from "../../../../../test/extent.ts";
 import { hostileFields, hostileRecords } from "../../../../../test/fixtures/hostile-records.ts";
 import { parse, violationsIn } from "../../../../../test/fixtures/violations-in.ts";
+import { readFeed } from "../feed/read-feed.ts";
 import { renderArticle } from "./render-article.ts";
 
 const write = (tree: Root) =>

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { cleanArticle } from "#features/articles/rules/clean/clean-article.ts";
-import { formatPostDate } from "#features/articles/rules/format-post-date.ts";
-import { renderArticle } from "#features/articles/rules/render/render-article.ts";
 import { defaultPlace } from "#platform/intl/place.ts";
-import { feedPosts } from "../../../../test/fixtures/feed-posts.ts";
+import { feedPosts } from "../../../../../test/fixtures/feed-posts.ts";
+import { cleanArticle } from "../clean/clean-article.ts";
+import { formatPostDate } from "../format-post-date.ts";
+import { renderArticle } from "../render/render-article.ts";
 import { readFeed } from "./read-feed.ts";
 
 const reading = readFeed(JSON.stringify(feedPosts), { nowMs: 0, hasStoredPosts: false });

@@ -1,10 +1,10 @@
 import type { Post } from "#facts/post.ts";
-import { beginsLikeAnswer } from "#features/articles/rules/clean/remove-remarks.ts";
-import { cleanBeginning, excerptIn } from "#features/articles/rules/make-excerpt.ts";
-import { makeSlug } from "#features/articles/rules/make-slug.ts";
-import { readTime } from "#features/articles/rules/read-time.ts";
-import { servedSlug } from "#features/articles/rules/served-slug.ts";
 import { hashText } from "#platform/text/hash-text.ts";
+import { beginsLikeAnswer } from "../clean/remove-remarks.ts";
+import { cleanBeginning, excerptIn } from "../make-excerpt.ts";
+import { makeSlug } from "../make-slug.ts";
+import { readTime } from "../read-time.ts";
+import { servedSlug } from "../served-slug.ts";
 import { giveDistinct } from "./give-distinct.ts";
 import { defaultCategory } from "./read-categories.ts";
 import type { Draft } from "./read-record.ts";

@@ -1,4 +1,4 @@
-import { withoutNotes } from "#features/articles/rules/clean/clean-article.ts";
+import { withoutNotes } from "../clean/clean-article.ts";
 import { parseJson } from "./parse-json.ts";
 import {
   bodyFields,

@@ -1,5 +1,5 @@
 import { withLease } from "#platform/engine/server/leases.ts";
-import { planFeedRetry } from "../rules/plan-feed-retry.ts";
+import { planFeedRetry } from "../../rules/feed/plan-feed-retry.ts";
 import { readFeedHealth } from "./feed-health.ts";
 import { type FeedDeps, readHostedFeed } from "./read-hosted-feed.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { StoredPost } from "#features/articles/rules/stored-posts.ts";
 import { readStoredText } from "#platform/islands/browser/storage.ts";
-import { readPosts, type StoredPosts } from "../browser/stored-feed.ts";
+import { readPosts, type StoredPosts } from "../../browser/stored-feed.ts";
+import type { StoredPost } from "../../rules/stored-posts.ts";
 
 const nothing = () => null;
 

@@ -1,11 +1,11 @@
-import { hasListedArticles } from "#features/articles/server/queries/articles.ts";
-import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
 import type { Refusals } from "#features/owner/server/refusals.ts";
 import { raiseContentVersion } from "#platform/engine/server/content-version.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { Logger } from "#platform/process/server/log.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
-import type { FeedReading } from "../rules/feed-reading.ts";
+import type { FeedReading } from "../../rules/feed/feed-reading.ts";
+import { hasListedArticles } from "../queries/articles.ts";
+import { storeFeedPosts } from "../queries/store-articles.ts";
 import { type FeedHealth, isFeedHealthy, isFeedUnread, readFeedHealth, writeFeedHealth } from "./feed-health.ts";
 import { fetchFeed } from "./fetch-feed.ts";
 import { defaultLimits, readInChildProcess } from "./read-in-child-process.ts";

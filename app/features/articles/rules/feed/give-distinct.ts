@@ -1,4 +1,4 @@
-import { compareText } from "#features/articles/rules/order-posts.ts";
+import { compareText } from "../order-posts.ts";
 
 /** Decides which of two equal names is kept: the older post's, so that a new post never moves an old address. */
 export type Named = { date: string; id: string; title: string; content: string };

@@ -1,8 +1,8 @@
-import { isOfferedPage, loadList } from "#features/articles/pages/blog/load-list.ts";
-import { isCanonicalQuery, readListFilters } from "#features/articles/rules/list-filters.ts";
-import { findArticle, listPublished } from "#features/articles/server/queries/articles.ts";
 import { corsHeaders } from "#platform/http/public-response.ts";
 import { type Services, servicesOf } from "#platform/http/services.ts";
+import { isCanonicalQuery, readListFilters } from "../../rules/list-filters.ts";
+import { findArticle, listPublished } from "../../server/queries/articles.ts";
+import { isOfferedPage, loadList } from "../blog/load-list.ts";
 import type { Route } from "./+types/feed";
 
 export const handle = {

@@ -1,6 +1,6 @@
 import type { Post } from "#facts/post.ts";
-import { readStoredPosts, type StoredPost } from "#features/articles/rules/stored-posts.ts";
 import { keep, readStored, readStoredText, remove } from "#platform/islands/browser/storage.ts";
+import { readStoredPosts, type StoredPost } from "../rules/stored-posts.ts";
 
 /** Posts under a key of local storage; the key also tells their source. */
 export type StoredPosts = { key: string; source: Post["source"] };

@@ -1,8 +1,8 @@
-import { blankCodeBlocks } from "#features/articles/rules/clean/fences.ts";
-import { firstHeading } from "#features/articles/rules/clean/headings.ts";
-import { boldTitleLine } from "#features/articles/rules/clean/strip-fences.ts";
 import { plainText } from "#platform/text/plain-text.ts";
 import { lineText } from "#platform/text/tidy-text.ts";
+import { blankCodeBlocks } from "../clean/fences.ts";
+import { firstHeading } from "../clean/headings.ts";
+import { boldTitleLine } from "../clean/strip-fences.ts";
 import { cleanTitle } from "./clean-title.ts";
 import { type FeedRecord, isRecord, ownValue, textOf, titleFields } from "./read-field.ts";
 

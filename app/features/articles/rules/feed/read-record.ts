@@ -1,9 +1,9 @@
-import { stripNotes, withoutNotes } from "#features/articles/rules/clean/clean-article.ts";
-import { imagePath } from "#features/articles/rules/image-path.ts";
-import { givenExcerpt } from "#features/articles/rules/make-excerpt.ts";
 import { lineText } from "#platform/text/tidy-text.ts";
 import { trimEnd } from "#platform/text/trim-end.ts";
 import { readDate } from "#platform/time/read-date.ts";
+import { stripNotes, withoutNotes } from "../clean/clean-article.ts";
+import { imagePath } from "../image-path.ts";
+import { givenExcerpt } from "../make-excerpt.ts";
 import { cleanTitle } from "./clean-title.ts";
 import { readCategories } from "./read-categories.ts";
 import { bodyFields, type FeedRecord, firstText, isRecord, ownValue, textOf, valuesOf } from "./read-field.ts";

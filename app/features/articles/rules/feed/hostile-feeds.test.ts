@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Post } from "#facts/post.ts";
-import { inShort } from "../../../../test/extent.ts";
+import { inShort } from "../../../../../test/extent.ts";
 import { readFeed } from "./read-feed.ts";
 
 const context = { nowMs: 0, hasStoredPosts: false };

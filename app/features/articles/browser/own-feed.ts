@@ -1,4 +1,4 @@
-import type { ListPage } from "#features/articles/rules/compose-list.ts";
+import type { ListPage } from "../rules/compose-list.ts";
 import { askFeed } from "./ask-feed.ts";
 
 /** Up to this many posts are filtered in the browser; beyond it the server searches. */

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { answering, type HostileServer } from "../../../../test/hostile-server.ts";
+import { answering, type HostileServer } from "../../../../../test/hostile-server.ts";
 import { fetchFeed } from "./fetch-feed.ts";
 
 let server: HostileServer | undefined;

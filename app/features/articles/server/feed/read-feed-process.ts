@@ -1,6 +1,6 @@
 import { answerQuestions } from "#platform/child-process/server/bounded-process.ts";
-import type { FeedContext } from "../rules/feed-reading.ts";
-import { readFeed } from "../rules/read-feed.ts";
+import type { FeedContext } from "../../rules/feed/feed-reading.ts";
+import { readFeed } from "../../rules/feed/read-feed.ts";
 
 answerQuestions((context: FeedContext, pieces, sendPart) => {
   const reading = readFeed(new TextDecoder().decode(Buffer.concat(pieces)), context);

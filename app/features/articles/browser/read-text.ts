@@ -1,5 +1,5 @@
 import { isPlaceholder } from "#facts/post.ts";
-import { readFeed } from "../rules/read-feed.ts";
+import { readFeed } from "../rules/feed/read-feed.ts";
 import { feedLog } from "../words/feed-log.ts";
 import { type FeedList, listOf } from "./feed-list.ts";
 import { readOwnList } from "./own-feed.ts";

@@ -1,5 +1,5 @@
 import { paths } from "#facts/paths.ts";
-import { mergePosts } from "#features/articles/rules/order-posts.ts";
+import { mergePosts } from "../rules/order-posts.ts";
 import { askFeed } from "./ask-feed.ts";
 import { type FeedList, listOf } from "./feed-list.ts";
 import { followChain } from "./follow-chain.ts";

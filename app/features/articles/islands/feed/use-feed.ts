@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { FeedList, FeedSource } from "../browser/feed-list.ts";
-import { loadFeed } from "../browser/load-feed.ts";
-import { planFeedRetry } from "../rules/plan-feed-retry.ts";
+import type { FeedList, FeedSource } from "../../browser/feed-list.ts";
+import { loadFeed } from "../../browser/load-feed.ts";
+import { planFeedRetry } from "../../rules/feed/plan-feed-retry.ts";
 
 /**
  * The feed's posts. Queries again on mount, on focus and every half hour; sooner after a failure and while the site

@@ -1,7 +1,7 @@
 import type { Post } from "#facts/post.ts";
 import { askChildProcess, type ProcessLimits, piecesOf } from "#platform/child-process/server/bounded-process.ts";
-import type { FeedContext, FeedReading } from "../rules/feed-reading.ts";
-import { readFeed } from "../rules/read-feed.ts";
+import type { FeedContext, FeedReading } from "../../rules/feed/feed-reading.ts";
+import { readFeed } from "../../rules/feed/read-feed.ts";
 
 /** Longer answers are read in a child process; shorter ones take a few milliseconds at most. */
 const maxInlineBytes = 4 * 1024;

@@ -1,6 +1,6 @@
-import type { ListPage } from "#features/articles/rules/compose-list.ts";
-import { categoriesOf } from "#features/articles/rules/filter-posts.ts";
-import type { StoredPost } from "#features/articles/rules/stored-posts.ts";
+import type { ListPage } from "../rules/compose-list.ts";
+import { categoriesOf } from "../rules/filter-posts.ts";
+import type { StoredPost } from "../rules/stored-posts.ts";
 
 /** The feed that browsers query: the site's own, page by page, or a hosted one, read as a whole. */
 export type FeedSource = { address: string; isOwn: boolean };

@@ -2,9 +2,9 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import { shareVersion } from "#facts/head/share-tags.ts";
 import { paths } from "#facts/paths.ts";
 import type { Post } from "#facts/post.ts";
-import { linksInFull } from "#features/articles/rules/render/links-in-full.ts";
-import { listWholeArticles } from "#features/articles/server/queries/articles.ts";
 import type { Services } from "#platform/http/services.ts";
+import { linksInFull } from "../../rules/render/links-in-full.ts";
+import { listWholeArticles } from "../../server/queries/articles.ts";
 
 export type FeedItem = Omit<Post, "content"> & {
   url: string;

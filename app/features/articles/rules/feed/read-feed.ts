@@ -1,4 +1,4 @@
-import { placeholderPost } from "#features/articles/rules/placeholder-post.ts";
+import { placeholderPost } from "../placeholder-post.ts";
 import { isWebPage, readMessage } from "./feed-messages.ts";
 import type { FeedContext, FeedReading } from "./feed-reading.ts";
 import { type Found, findRecords } from "./find-records.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { StoredPost } from "#features/articles/rules/stored-posts.ts";
-import { askPublished } from "../browser/ask-published.ts";
-import { browserArticles } from "../browser/stored-feed.ts";
+import { askPublished } from "../../browser/ask-published.ts";
+import { browserArticles } from "../../browser/stored-feed.ts";
+import type { StoredPost } from "../../rules/stored-posts.ts";
 import { useStoredPosts } from "./use-stored-posts.ts";
 
 /**
