@@ -6,6 +6,9 @@ export const documentFiles = {
   dining: "fine-dining-playbook",
 } as const;
 
+/** In the mail with a guide: full addresses; `cover` shows the cover of a guide of this site. */
+export type GuideLinks = { download: string; booking: string; cover?: string };
+
 export type DocumentName = keyof typeof documentFiles;
 export type DocumentFile = (typeof documentFiles)[DocumentName];
 

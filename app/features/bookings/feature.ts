@@ -1,4 +1,5 @@
 import type { Feature } from "#platform/http/feature.ts";
+import { bookConsultationCopy } from "./words/book-consultation.ts";
 
 export const bookings = {
   hasServer: true,
@@ -22,5 +23,8 @@ export const bookings = {
     "widget/booking/:calendarId": "pages/widget/booking.tsx",
     "booking/:key/consultation.ics": "pages/endpoints/booking-file.ts",
     "calendar/:secret.ics": "pages/endpoints/calendar-feed.ts",
+  },
+  forms: {
+    consultation: { words: (facts) => bookConsultationCopy(facts).booking.form, asked: () => "a consultation" },
   },
 } satisfies Feature;

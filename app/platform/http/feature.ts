@@ -1,4 +1,5 @@
 import type { Facts } from "#facts/facts.ts";
+import type { FormName } from "#facts/forms.ts";
 
 /** Routes, each with the file that answers it, from the feature's folder. */
 type Routes = Record<string, string>;
@@ -32,6 +33,12 @@ export type ChangeWarning = {
   link: { href: string; name: string };
 };
 
+/** A built-in form, as its page names it; `asked` says what somebody asks for with it. */
+export type BroughtForm = {
+  words: (facts: Facts) => { name: string; title: string; button: string };
+  asked: (facts: Facts) => string;
+};
+
 /** A feature as plain data: it is read by the build's configuration, the server and the browser. */
 export type Feature = {
   /** Whether it has a part in the server: `server/feature.ts`. */
@@ -51,6 +58,8 @@ export type Feature = {
   deskEntries?: readonly DeskEntry[];
   /** At the foot of every page, among its quick links. */
   footerLinks?: readonly { href: string; name: (facts: Facts) => string }[];
+  /** The built-in forms of its pages. */
+  forms?: { readonly [Name in FormName]?: BroughtForm };
   /** By the names that their changes are stored under: they stay. */
   texts?: Readonly<Record<string, TextGroup>>;
 };

@@ -2,7 +2,7 @@ import { paths } from "#facts/paths.ts";
 import { useEmbeds } from "#facts/root-data.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import type { LeadField, LeadProblem, LeadValues } from "#features/leads/rules/check-lead.ts";
-import { leadFormCopy } from "#features/leads/words/lead-form.ts";
+import { formCopy } from "#features/leads/words/lead-form.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { askAddress, carryAddress } from "../rules/ask-addresses.ts";
@@ -20,7 +20,7 @@ type Props = { copy: AskCopy; handOver: HandOver | undefined; wrong: WrongHandOv
 
 /** The conversation as it will be sent, to be read and changed first. */
 export function HandOverForm({ copy, handOver, wrong }: Props) {
-  const form = leadFormCopy("consultation", useFacts());
+  const form = formCopy(useFacts());
   const { origin } = useEmbeds();
   const about = (field: LeadField) => ({
     id: `person-${field}`,

@@ -8,7 +8,8 @@ import { type Bookings, makeBookings } from "./bookings.ts";
 import { makeBusyTimes } from "./busy/busy-times.ts";
 import { watchCalendars } from "./busy/calendar-states.ts";
 import { deliverSession } from "./deliver-session.ts";
-import { type Booking, findBookingById } from "./queries/bookings.ts";
+import { eraseSessions } from "./erase-sessions.ts";
+import { type Booking, findBookingById, nextBookingOf } from "./queries/bookings.ts";
 
 declare module "#platform/process/server/server.ts" {
   interface Server {
@@ -54,6 +55,8 @@ export const serverFeature: ServerFeature = {
   },
   services: ({ bookings }) => ({ bookings }),
   watch: watchCalendars,
+  awaits: async (tx, emailFolded, nowMs) => (await nextBookingOf(tx, emailFolded, nowMs)) !== undefined,
+  erase: eraseSessions,
   send: { caldav: deliverSession },
   write: {
     async session({ id, revision, about, note, askedId }, { db, settings, facts }) {

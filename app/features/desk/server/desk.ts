@@ -1,6 +1,6 @@
 import { nanoid } from "nanoid";
+import type { GuideLinks } from "#facts/documents.ts";
 import type { FormName } from "#facts/forms.ts";
-import type { GuideLinks } from "#features/guides/server/guide-mail.ts";
 import { findSpam, releaseSubmission } from "#features/leads/server/queries/spam.ts";
 import { consentOf, messagesOf } from "#features/leads/server/receive-lead.ts";
 import { findSetAside } from "#features/quiz/server/queries/quiz-results.ts";
@@ -79,7 +79,12 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLis
       if (!entry) return releaseResult(id);
       const form = entry.form as FormName;
       const messages = (leadId: string) =>
-        messagesOf({ ...entry, form, links: linksOf(form) }, leadId, { settings, facts: facts(), nowMs: clock() });
+        messagesOf({ ...entry, form, links: linksOf(form) }, leadId, {
+          settings,
+          facts: facts(),
+          nowMs: clock(),
+          features,
+        });
       const ownHost = new URL(settings.siteUrl).host;
       const consent = consentOf({ form, lead: entry.lead }, facts());
       const release = { messages, consent, emit, ownHost, nowMs: clock(), makeId: nanoid };

@@ -1,7 +1,7 @@
+import type { GuideLinks } from "#facts/documents.ts";
 import type { Facts } from "#facts/facts.ts";
 import type { LeadForm } from "#facts/forms.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
-import type { Lead } from "#features/leads/rules/check-lead.ts";
 import { englishOf } from "#platform/intl/place.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
 import { greet } from "#platform/mail/server/greet.ts";
@@ -24,14 +24,13 @@ import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import { fill } from "#platform/text/fill.ts";
 import { type GuideMailCopy, guideMailCopy } from "../words/guide-mail.ts";
 
-/** Full addresses; `cover` shows the cover of a guide of this site. */
-export type GuideLinks = { download: string; booking: string; cover?: string };
+type FormSender = { name: string; email: string };
 
 /** A US letter page, in the size that is shown. */
 const coverSize = { width: 176, height: 228 };
 
 /** The mail with a guide. */
-export function guideMail(form: LeadForm, lead: Lead, facts: Facts, links: GuideLinks): Mail {
+export function guideMail(form: LeadForm, lead: FormSender, facts: Facts, links: GuideLinks): Mail {
   const copy = withPostalAddress(filled(guideMailCopy(form, facts)), facts);
   return {
     to: { name: greetableName(lead.name), address: lead.email },
@@ -60,7 +59,7 @@ function filled(copy: GuideMailCopy): GuideMailCopy {
   };
 }
 
-function asText(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booking }: GuideLinks): string {
+function asText(copy: GuideMailCopy, lead: FormSender, facts: Facts, { download, booking }: GuideLinks): string {
   const { before, link: words, after } = copy.invite;
   return [
     greet(lead.name, facts),
@@ -74,7 +73,7 @@ function asText(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booki
   ].join("\n\n");
 }
 
-function asRows(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booking, cover }: GuideLinks): Xml[] {
+function asRows(copy: GuideMailCopy, lead: FormSender, facts: Facts, { download, booking, cover }: GuideLinks): Xml[] {
   const { before, link: words, after } = copy.invite;
   return [
     row("56px 48px 0", xml`${greeting(greet(lead.name, facts))}${heading(copy.title)}${paragraph(copy.thanks, 22)}`),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
 import { formatNumber } from "#platform/intl/numbers.ts";
-import { leadFormCopy } from "../words/lead-form.ts";
+import { formCopy } from "../words/lead-form.ts";
 import { checkLead, maxMessageCharacters } from "./check-lead.ts";
 
 const sent = { name: "Marguerite", email: "m@cellar.example", business: "", phone: "", message: "" };
@@ -30,7 +30,7 @@ test("each field says what is wrong with it, and every value is kept", () => {
 });
 
 test("a visitor is told how long a message may be", () => {
-  const { problems } = leadFormCopy("consultation", defaultFacts);
+  const { problems } = formCopy(defaultFacts);
   expect(problems.message["too long"]).toContain(`${formatNumber(maxMessageCharacters)} characters`);
 });
 

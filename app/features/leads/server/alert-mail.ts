@@ -3,6 +3,7 @@ import type { FormName } from "#facts/forms.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
 import { noticeMail } from "#platform/mail/server/notice-mail.ts";
+import { askedBy } from "../forms.ts";
 import type { Lead } from "../rules/check-lead.ts";
 import type { Attribution } from "../rules/read-attribution.ts";
 import { leadAlertCopy } from "../words/lead-alert.ts";
@@ -17,7 +18,7 @@ type Asked = {
 
 /** The owner's alert about a new lead; a reply goes to the lead. */
 export function alertMail({ form, lead, attribution, page }: Asked, facts: Facts, to: Mail["to"]): Mail {
-  const { subject, lead: words, labels, consent, open } = leadAlertCopy(form, facts);
+  const { subject, lead: words, labels, consent, open } = leadAlertCopy(askedBy(form, facts));
   const name = greetableName(lead.name);
   return {
     ...noticeMail({

@@ -1,5 +1,5 @@
+import type { GuideLinks } from "#facts/documents.ts";
 import type { FormName } from "#facts/forms.ts";
-import type { GuideLinks } from "#features/guides/server/guide-mail.ts";
 import type { PersonSection, SayMoment, ServerFeature } from "#platform/process/server/server-feature.ts";
 import type { Lead } from "../rules/check-lead.ts";
 import { type LeadAdmin, makeLeadAdmin } from "./lead-admin.ts";
@@ -49,11 +49,11 @@ export const serverFeature: ServerFeature = {
       Promise.all(server.features.flatMap(({ tellAbout }) => tellAbout?.(server.db, emailFolded, say) ?? [])),
   }),
   write: {
-    async form({ id, links }, { db, settings, facts, clock }) {
+    async form({ id, links }, { db, settings, facts, clock, features }) {
       const entry = await findSubmission(db, id);
       if (!entry) return [];
       const sent = { ...entry, form: entry.form as FormName, links };
-      return messagesOf(sent, entry.leadId, { settings, facts: facts(), nowMs: clock() });
+      return messagesOf(sent, entry.leadId, { settings, facts: facts(), nowMs: clock(), features });
     },
   },
   expire: deleteExpired,

@@ -1,19 +1,25 @@
 import { nanoid } from "nanoid";
-import type { Emit } from "#platform/process/server/events.ts";
+import type { Server } from "#platform/process/server/server.ts";
 import type { LeadStatus } from "../rules/lead-status.ts";
-import { type ErasePersonDeps, erasePerson } from "./erase-person.ts";
 import { addNote, changeNote, deleteNote, takeBackNote } from "./queries/lead-notes.ts";
 import { changeStatus, finishStep, planStep, reopenStep } from "./queries/lead-steps.ts";
+import { eraseEverythingAbout } from "./queries/person.ts";
 
 /** The owner's notes, status and steps of leads. Each action returns false if the lead or the note is gone. */
 export type LeadAdmin = ReturnType<typeof makeLeadAdmin>;
 
-export function makeLeadAdmin(deps: ErasePersonDeps & { emit: Emit }) {
-  const { db, clock, emit } = deps;
+export function makeLeadAdmin(
+  deps: Pick<Server, "db" | "clock" | "settings" | "wakeDeliveries" | "features" | "emit">,
+) {
+  const { db, clock, emit, settings, features, wakeDeliveries } = deps;
   const now = () => ({ nowMs: clock(), makeId: nanoid });
   return {
     /** "booked" while a session is still to come. */
-    erase: (emailFolded: string) => erasePerson(emailFolded, deps),
+    async erase(emailFolded: string) {
+      const outcome = await eraseEverythingAbout(db, emailFolded, { nowMs: clock(), features, settings });
+      if (outcome === "erased") wakeDeliveries();
+      return outcome;
+    },
     changeStatus: (leadId: string, status: LeadStatus) => changeStatus(db, leadId, status, { ...now(), emit }),
     planStep: (leadId: string, plan: { step: string; day: string }) => planStep(db, leadId, plan),
     finishStep: (leadId: string) => finishStep(db, leadId, now()),

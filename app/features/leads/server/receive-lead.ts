@@ -1,14 +1,15 @@
 import { nanoid } from "nanoid";
 import { deskPaths } from "#facts/desk-paths.ts";
+import type { GuideLinks } from "#facts/documents.ts";
 import type { Facts } from "#facts/facts.ts";
 import { type FormName, isLeadForm } from "#facts/forms.ts";
 import { paths } from "#facts/paths.ts";
-import { type GuideLinks, guideMail } from "#features/guides/server/guide-mail.ts";
 import type { Refusals } from "#features/owner/server/refusals.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { PageTokens } from "#platform/http/server/page-token.ts";
 import type { VisitorNetwork } from "#platform/http/server/visitor-network.ts";
 import { inMail } from "#platform/mail/server/mail.ts";
+import type { FeatureDelivery } from "#platform/outbox/server/delivery-deps.ts";
 import type { Message } from "#platform/outbox/server/queries/add-delivery.ts";
 import type { Emit } from "#platform/process/server/events.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
@@ -34,7 +35,12 @@ export type ReceivedForm = {
 };
 
 export type LeadDeps = MessageDeps & { db: Db; pageTokens: PageTokens; refusals: Pick<Refusals, "note">; emit: Emit };
-type MessageDeps = { settings: Settings; facts: Facts; nowMs: number };
+type MessageDeps = {
+  settings: Settings;
+  facts: Facts;
+  nowMs: number;
+  features: readonly Pick<FeatureDelivery, "formMail">[];
+};
 
 /** How long a visitor has for the calendar before the owner hears of the form alone. */
 const bookingTimeMs = 10 * 60_000;
@@ -70,10 +76,9 @@ export const consentOf = ({ form, lead }: Pick<ReceivedForm, "form" | "lead">, f
 export function messagesOf(
   { form, lead, attribution, links }: Omit<ReceivedForm, "trap" | "pageToken" | "network" | "isByOwner">,
   leadId: string,
-  { settings, facts, nowMs }: MessageDeps,
+  { settings, facts, nowMs, features }: MessageDeps,
 ): Message[] {
-  const messages: Message[] = [];
-  if (isLeadForm(form)) messages.push(inMail("guide", "visitor", guideMail(form, lead, facts, links)));
+  const messages = features.flatMap(({ formMail }) => formMail?.(form, lead, facts, links) ?? []);
   if (settings.ownerEmail) {
     const alert = alertMail(
       { form, lead, attribution, page: settings.siteUrl + deskPaths.lead(leadId) },

@@ -1,13 +1,6 @@
-import type { Facts } from "#facts/facts.ts";
-import type { LeadForm } from "#facts/forms.ts";
-import { guideMailWords } from "#features/guides/words/guide-mail.ts";
-
-const asked = (form: LeadForm | "consultation", facts: Facts) =>
-  form === "consultation" ? "a consultation" : guideMailWords(facts).guides[form].guide;
-
 /** The mail that tells the owner about a lead. */
-export const leadAlertCopy = (form: LeadForm | "consultation", facts: Facts) => ({
-  subject: (name: string) => `${name || "Somebody"} asked for ${asked(form, facts)}`,
+export const leadAlertCopy = (asked: string) => ({
+  subject: (name: string) => `${name || "Somebody"} asked for ${asked}`,
   lead: "An answer to this mail goes to them.",
   labels: {
     name: "Name",

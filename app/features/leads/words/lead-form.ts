@@ -1,20 +1,5 @@
 import { editable } from "#facts/editable.ts";
-import type { Facts } from "#facts/facts.ts";
-import type { FormName } from "#facts/forms.ts";
-import { bookConsultationCopy } from "#features/bookings/words/book-consultation.ts";
-import { cigarLoungePlaybookCopy } from "#features/guides/words/cigar-lounge-playbook.ts";
-import { fineDiningPlaybookCopy } from "#features/guides/words/fine-dining-playbook.ts";
-import { visibilityBlueprintCopy } from "#features/guides/words/visibility-blueprint.ts";
-import { wineryPlaybookCopy } from "#features/guides/words/winery-playbook.ts";
 import type { LeadField, LeadProblem } from "../rules/check-lead.ts";
-
-const pageWords = (facts: Facts) => ({
-  blueprint: visibilityBlueprintCopy(facts).form,
-  cigar: cigarLoungePlaybookCopy(facts).form,
-  winery: wineryPlaybookCopy(facts).form,
-  dining: fineDiningPlaybookCopy(facts).form,
-  consultation: bookConsultationCopy(facts).booking.form,
-});
 
 const problems: Record<LeadField, Partial<Record<LeadProblem, string>>> = {
   name: { missing: "Please give a name, so that we know whom to greet.", "too long": "Please shorten this a little." },
@@ -45,9 +30,3 @@ export const formCopy = editable("form", () => ({
     link: "Choose a time",
   },
 }));
-
-export const leadFormCopy = (form: FormName, facts: Facts) => {
-  const { name, title, button } = pageWords(facts)[form];
-  const { message, ...words } = formCopy(facts);
-  return { ...words, name, title, button, message: message[form === "consultation" ? form : "guide"] };
-};

@@ -36,6 +36,9 @@ declare module "#platform/outbox/server/queries/recipe.ts" {
 }
 
 export const serverFeature: ServerFeature = {
+  async erase(tx, emailFolded) {
+    await tx.deleteFrom("quiz_results").where("email_folded", "=", emailFolded).execute();
+  },
   write: {
     async "quiz result"(known, { db, settings, facts }) {
       const result = checkQuizPayload((await findResult(db, known.linkKey)) ?? {});

@@ -1,4 +1,6 @@
+import type { GuideLinks } from "#facts/documents.ts";
 import type { Facts } from "#facts/facts.ts";
+import type { FormName } from "#facts/forms.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { Logger } from "#platform/process/server/log.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
@@ -16,6 +18,13 @@ export type FeatureDelivery = {
   send?: { [To in Destination]?: (body: string, deps: DeliveryDeps, stopped: AbortSignal) => Promise<WebhookOutcome> };
   /** Writes its held mails when they leave, with the messages that the same cause had. */
   write?: { [Of in keyof Recipes]?: (recipe: Recipes[Of], deps: WriteDeps) => Promise<readonly Message[]> };
+  /** Answers whoever sent a form. */
+  formMail?: (
+    form: FormName,
+    sender: { name: string; email: string },
+    facts: Facts,
+    links: GuideLinks,
+  ) => Message | undefined;
 };
 
 export type WriteDeps = Pick<DeliveryDeps, "db" | "settings" | "clock" | "facts" | "features">;

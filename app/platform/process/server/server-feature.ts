@@ -65,8 +65,13 @@ export type ServerFeature = FeatureDelivery & {
   on?: Listeners;
   /** Writes out its rows about a person, by their folded address. */
   tellAbout?: (db: Db, emailFolded: string, say: SayMoment) => Promise<PersonSection>;
-  /** Deletes its rows about a person, by their folded address, in the transaction that erases them. */
-  erase?: (tx: Db, emailFolded: string, nowMs: number) => Promise<void>;
+  /** Whether something is still to come with a person, who is not erased before. */
+  awaits?: (tx: Db, emailFolded: string, nowMs: number) => Promise<boolean>;
+  /**
+   * Deletes its rows about a person, by their folded address, in the transaction that erases them, and queues the
+   * removal of what was written elsewhere, if it is given the settings for that.
+   */
+  erase?: (tx: Db, emailFolded: string, nowMs: number, settings?: Settings) => Promise<void>;
   /** Deletes rows that have reached the age on the privacy page. */
   expire?: (db: Db, nowMs: number) => Promise<void>;
   /** By their names among the connections; those of no feature are always there. */

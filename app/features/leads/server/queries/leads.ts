@@ -1,5 +1,5 @@
+import type { GuideLinks } from "#facts/documents.ts";
 import type { FormName } from "#facts/forms.ts";
-import type { GuideLinks } from "#features/guides/server/guide-mail.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { duplicateWindowMs } from "#platform/http/duplicate-window-ms.ts";

@@ -1,7 +1,7 @@
-import { nextBookingOf } from "#features/bookings/server/queries/bookings.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import type { Settings } from "#platform/settings/server/settings.ts";
 
 export type Erasure =
   | "erased"
@@ -10,28 +10,24 @@ export type Erasure =
 
 type Erasing = {
   nowMs: number;
-  features: readonly Pick<ServerFeature, "erase">[];
-  /** Reads what must also be removed elsewhere; the returned function queues that after the deletion. */
-  prepare?: (tx: Db) => Promise<() => Promise<void>>;
+  features: readonly Pick<ServerFeature, "awaits" | "erase">[];
+  /** Given to remove what was written elsewhere as well. */
+  settings?: Settings;
 };
 
 /** Deletes everything stored about one address and the rows of its lead, in one transaction. */
 export function eraseEverythingAbout(
   db: Db,
   emailFolded: string,
-  { nowMs, features, prepare }: Erasing,
+  { nowMs, features, settings }: Erasing,
 ): Promise<Erasure> {
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, `lead ${emailFolded}`);
-    if (await nextBookingOf(tx, emailFolded, nowMs)) return "booked";
-    const finish = await prepare?.(tx);
+    for (const { awaits } of features) if (await awaits?.(tx, emailFolded, nowMs)) return "booked";
     await tx.deleteFrom("lead_submissions").where("email_folded", "=", emailFolded).execute();
-    await tx.deleteFrom("quiz_results").where("email_folded", "=", emailFolded).execute();
-    await tx.deleteFrom("bookings").where("email_folded", "=", emailFolded).execute();
-    for (const { erase } of features) await erase?.(tx, emailFolded, nowMs);
+    for (const { erase } of features) await erase?.(tx, emailFolded, nowMs, settings);
     await tx.deleteFrom("outbox").where("about", "=", emailFolded).execute();
     await tx.deleteFrom("leads").where("email_folded", "=", emailFolded).execute();
-    await finish?.();
     return "erased";
   });
 }
