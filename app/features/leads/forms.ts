@@ -9,7 +9,7 @@ const brought: Record<FormName, BroughtForm> = Object.assign(
   ...Object.values<Feature>(site).map(({ forms }) => forms),
 );
 
-/** What somebody asks for with a form. */
+/** Names the thing that a form asks for. */
 export const askedBy = (form: FormName, facts: Facts): string => brought[form].asked(facts);
 
 /** The texts of a form: its own, from the feature that shows it, and those of all. */

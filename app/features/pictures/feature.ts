@@ -8,10 +8,4 @@ export const pictures = {
     "desk/pictures/:name": "desk/picture.tsx",
     "desk/pictures/:name/original": "desk/original.ts",
   },
-  endpoints: {
-    "share/:page.jpg": "pages/share.ts",
-    "share/book-consultation/:page.jpg": "pages/share.ts",
-    "share/verticals/:page.jpg": "pages/share.ts",
-    "share/blog/:slug.jpg": "pages/share.ts",
-  },
 } satisfies Feature;

@@ -16,5 +16,9 @@ export const site = {
     "book-consultation/:page.md": "endpoints/markdown.ts",
     "verticals/:page.md": "endpoints/markdown.ts",
     "blog/:slug.md": "endpoints/markdown.ts",
+    "share/:page.jpg": "endpoints/share.ts",
+    "share/book-consultation/:page.jpg": "endpoints/share.ts",
+    "share/verticals/:page.jpg": "endpoints/share.ts",
+    "share/blog/:slug.jpg": "endpoints/share.ts",
   },
 } satisfies Feature;

@@ -2,6 +2,7 @@ import * as site from "#app/site.ts";
 import type { Facts } from "#facts/facts.ts";
 import { findableCopy } from "#facts/findable.ts";
 import { greetingCopy } from "#facts/greeting.ts";
+import { groupNames } from "#facts/group-names.ts";
 import { loadingCopy, navigationCopy } from "#facts/navigation.ts";
 import { articleCopy } from "#features/articles/words/article.ts";
 import { uploaderCopy } from "#features/articles/words/blog-uploader.ts";
@@ -23,7 +24,6 @@ import { quizResultCopy } from "#features/quiz/words/quiz-result.ts";
 import { errorCopy, notFoundCopy } from "#features/site/words/errors.ts";
 import { pageCopies } from "#features/site/words/every-page.ts";
 import type { Feature, TextGroup } from "#platform/http/feature.ts";
-import { groupNames } from "./words.ts";
 
 /** Texts that several pages share, and pages that are not in the list of pages. */
 const sharedCopies = {

@@ -1,7 +1,7 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { groupNames } from "#facts/group-names.ts";
 import { pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
-import { groupNames } from "#features/words/words.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";

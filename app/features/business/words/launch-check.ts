@@ -1,4 +1,4 @@
-import { groupNames } from "#features/words/words.ts";
+import { groupNames } from "#facts/group-names.ts";
 import type { LaunchMark } from "./launch/launch-marks.ts";
 
 /** Pages with default texts to confirm, by the names that the owner knows. */

@@ -1,9 +1,8 @@
+import { groupNames } from "#facts/group-names.ts";
 import { pagePaths } from "#facts/page-paths.ts";
-import { nameOfGroup } from "#features/words/desk/name-of-group.ts";
-import { groupNames } from "#features/words/words.ts";
 
 /** Any address without a page shows it. */
-const missingPage = { path: "/not-there", name: nameOfGroup("not-found") ?? "" };
+const missingPage = { path: "/not-there", name: groupNames.shared["not-found"] };
 
 /** Every page that may show a picture, by the name that the owner knows. */
 export const pagesWithPictures = [

@@ -1,7 +1,9 @@
-import type { TextPicture } from "#features/articles/rules/text-pictures.ts";
 import { readHead, readPictureKind, saysItMoves, type UploadProblem } from "../rules/picture-file.ts";
 
-export type ShrinkOutcome = { kind: "picture"; picture: TextPicture } | { kind: Exclude<UploadProblem, "too large"> };
+/** `src` is a data URL. */
+type ShrunkPicture = { src: string; width: number; height: number };
+
+export type ShrinkOutcome = { kind: "picture"; picture: ShrunkPicture } | { kind: Exclude<UploadProblem, "too large"> };
 
 /** A browser stores about five million characters for a site. */
 const maxCharacters = 400_000;
@@ -31,8 +33,8 @@ export async function shrinkPicture(file: File): Promise<ShrinkOutcome> {
   return picture ? { kind: "picture", picture } : { kind: "unreadable" };
 }
 
-async function makeSmaller(bitmap: ImageBitmap): Promise<TextPicture | undefined> {
-  let picture: TextPicture | undefined;
+async function makeSmaller(bitmap: ImageBitmap): Promise<ShrunkPicture | undefined> {
+  let picture: ShrunkPicture | undefined;
   for (const step of steps) {
     picture = await draw(bitmap, step);
     if (!picture || picture.src.length <= maxCharacters) return picture;
@@ -40,7 +42,10 @@ async function makeSmaller(bitmap: ImageBitmap): Promise<TextPicture | undefined
   return picture;
 }
 
-async function draw(bitmap: ImageBitmap, { side, quality }: (typeof steps)[number]): Promise<TextPicture | undefined> {
+async function draw(
+  bitmap: ImageBitmap,
+  { side, quality }: (typeof steps)[number],
+): Promise<ShrunkPicture | undefined> {
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));

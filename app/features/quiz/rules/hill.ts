@@ -42,6 +42,9 @@ function pathThrough(heights: readonly number[]): string {
 /** The hill as fifteen paths, one for each answer. */
 export const hillLines = (scores: ScoresById): string[] => heightsOf(scores).map(pathThrough);
 
+/** The hill as others draw it. */
+export const drawnHill = (scores: ScoresById) => ({ lines: hillLines(scores), size: hillSize });
+
 /** The uppermost line alone. */
 export const hillOutline = (scores: ScoresById): string => hillLines(scores).at(-1) ?? "";
 

@@ -3,7 +3,7 @@ import { drawRidge, type RidgeBox } from "#features/pictures/server/drawing/draw
 import { loadSharp, setLine } from "#features/pictures/server/drawing/set-text.ts";
 import { brass, ours, type ShareArt } from "#features/pictures/server/drawing/share-art.ts";
 import { drawName, sealedSurface, shareSize } from "#features/pictures/server/drawing/share-picture.ts";
-import { type HillPlace, hillSummits } from "../rules/hill.ts";
+import { drawnHill, type HillPlace, hillSummits } from "../rules/hill.ts";
 import type { ScoresById } from "../rules/quiz-progress.ts";
 
 export type HillWords = { answers: ScoresById; brand: string; summits: readonly string[] };
@@ -15,7 +15,7 @@ const widestName = 340;
 export async function drawHillPicture({ answers, brand, summits }: HillWords, art: ShareArt = ours): Promise<Buffer> {
   const [sharp, surface, name] = await Promise.all([loadSharp(), sealedSurface("plain", art), drawName(brand)]);
   const tops = await Promise.all(hillSummits(answers).map((at, index) => drawSummit(summits[index] ?? "", at)));
-  const drawn = [name, drawRidge(answers, ridge, { metal: art.metal ?? brass }), ...tops].filter(
+  const drawn = [name, drawRidge(drawnHill(answers), ridge, { metal: art.metal ?? brass }), ...tops].filter(
     (layer) => layer !== undefined,
   );
   return sharp(surface, { raw: { ...shareSize, channels: 3 } })

@@ -5,12 +5,12 @@ import {
   readArticleDates,
   readLastArticleChange,
 } from "#features/articles/server/queries/articles.ts";
-import { isoSeconds, lastChange } from "#features/business/rules/last-change.ts";
 import { readLastFactChange } from "#features/business/server/queries/facts.ts";
 import { missingResponse, publicResponse } from "#platform/http/public-response.ts";
 import { type Services, servicesOf } from "#platform/http/services.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import { type IndexablePage, indexablePages } from "../pages/indexable-pages.ts";
+import { isoSeconds, lastChange } from "../rules/last-change.ts";
 import type { Route } from "./+types/sitemap";
 
 export const handle = { queryAllowList: ["part"] };

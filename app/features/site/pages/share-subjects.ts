@@ -5,15 +5,29 @@ import { fineDiningPlaybookCopy } from "#features/guides/words/fine-dining-playb
 import { visibilityBlueprintCopy } from "#features/guides/words/visibility-blueprint.ts";
 import { wineryPlaybookCopy } from "#features/guides/words/winery-playbook.ts";
 import type { ShareSubject } from "#features/pictures/server/drawing/share-subject.ts";
+import { drawnHill, hillSummits } from "#features/quiz/rules/hill.ts";
+import { likelyAnswers } from "#features/quiz/rules/kept-answers.ts";
+
+/** Three summits, each higher than the last. */
+const range = likelyAnswers({
+  totalScore: 45,
+  categoryScores: { SEO: 8, "Lead Generation": 14, "User Experience": 23 },
+});
+
+const stopsAt = (summit: number): ShareSubject => ({
+  kind: "heights",
+  hill: drawnHill(range),
+  point: hillSummits(range)[summit],
+});
 
 /** Subjects of the pages' share pictures, by path; others show the hills. */
 export const shareSubjects = (facts: Facts): Record<string, ShareSubject> => ({
   [paths.wineries()]: { kind: "scene", name: "wine" },
   [paths.cigarLounges()]: { kind: "scene", name: "cigar" },
   [paths.fineDining()]: { kind: "scene", name: "table" },
-  [paths.visibilityStarter()]: { kind: "heights", at: 0 },
-  [paths.growthAccelerator()]: { kind: "heights", at: 1 },
-  [paths.authorityBuilder()]: { kind: "heights", at: 2 },
+  [paths.visibilityStarter()]: stopsAt(0),
+  [paths.growthAccelerator()]: stopsAt(1),
+  [paths.authorityBuilder()]: stopsAt(2),
   [paths.visibilityBlueprint()]: { kind: "cover", art: "visibility", ...visibilityBlueprintCopy(facts).cover },
   [paths.wineryPlaybook()]: { kind: "cover", art: "winery", ...wineryPlaybookCopy(facts).cover },
   [paths.cigarLoungePlaybook()]: { kind: "cover", art: "cigar", ...cigarLoungePlaybookCopy(facts).cover },

@@ -1,9 +1,9 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { groupNames } from "#facts/group-names.ts";
 import { pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { countDeadLinks } from "#features/business/server/queries/link-check.ts";
 import { makeGuesser } from "#features/words/rules/guess-page.ts";
-import { groupNames } from "#features/words/words.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";

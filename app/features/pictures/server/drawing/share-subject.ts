@@ -1,8 +1,6 @@
 import type { OverlayOptions } from "sharp";
-import { hillSummits } from "#features/quiz/rules/hill.ts";
-import { likelyAnswers } from "#features/quiz/rules/kept-answers.ts";
 import { readCurrentPicture } from "../own/current-picture.ts";
-import { drawRidge, type RidgeBox } from "./draw-ridge.ts";
+import { drawRidge, type Hill, type HillPoint, type RidgeBox } from "./draw-ridge.ts";
 import { loadSharp, setText } from "./set-text.ts";
 import { brass, type ShareArt } from "./share-art.ts";
 
@@ -14,8 +12,8 @@ export type ShareSubject =
   | { kind: "picture"; bytes: Uint8Array }
   /** A guide's cover. */
   | { kind: "cover"; art: string; title: string; line: string }
-  /** How high on the hill a package stops. */
-  | { kind: "heights"; at: number };
+  /** How high on a hill a package stops. */
+  | { kind: "heights"; hill: Hill; point: HillPoint | undefined };
 
 /** A plate that bleeds on three sides. */
 const plate = { left: 690, top: 0, width: 510, height: 630 };
@@ -36,7 +34,7 @@ export async function drawSubject(subject: ShareSubject, art: ShareArt): Promise
     return drawPlate((await readCurrentPicture(art.ownFiles, `/pictures/${subject.name}-1200.webp`)).bytes);
   if (subject.kind === "picture") return drawPlate(subject.bytes);
   if (subject.kind === "cover") return drawCover(subject, art);
-  return drawHeights(subject.at, art);
+  return [drawRidge(subject.hill, ridge, { metal: art.metal ?? brass, point: subject.point })];
 }
 
 async function drawPlate(bytes: Uint8Array): Promise<OverlayOptions[]> {
@@ -74,12 +72,3 @@ async function drawCover(subject: Extract<ShareSubject, { kind: "cover" }>, art:
 }
 
 const ridge: RidgeBox = { left: 0, top: 330, width: 1200, height: 300 };
-/** Three summits, each higher than the last. */
-const range = likelyAnswers({
-  totalScore: 45,
-  categoryScores: { SEO: 8, "Lead Generation": 14, "User Experience": 23 },
-});
-
-async function drawHeights(at: number, { metal = brass }: ShareArt): Promise<OverlayOptions[]> {
-  return [drawRidge(range, ridge, { metal, point: hillSummits(range)[at] })];
-}

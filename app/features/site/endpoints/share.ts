@@ -5,12 +5,12 @@ import type { PostSummary } from "#facts/post.ts";
 import { ownPictureOf } from "#features/articles/pages/sections/own-picture.ts";
 import { mediaPicture } from "#features/articles/rules/render/media-picture.ts";
 import { findArticle } from "#features/articles/server/queries/articles.ts";
+import type { ShareSubject } from "#features/pictures/server/drawing/share-subject.ts";
 import { findMedia } from "#features/pictures/server/media.ts";
-import { indexablePages } from "#features/site/pages/indexable-pages.ts";
-import { shareSubjects } from "#features/site/pages/share-subjects.ts";
 import { busyResponse, missingResponse, publicResponse } from "#platform/http/public-response.ts";
 import { type Services, servicesOf } from "#platform/http/services.ts";
-import type { ShareSubject } from "../server/drawing/share-subject.ts";
+import { indexablePages } from "../pages/indexable-pages.ts";
+import { shareSubjects } from "../pages/share-subjects.ts";
 import type { Route } from "./+types/share";
 
 export const handle = { slow: "share" } as const;
