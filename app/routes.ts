@@ -30,10 +30,10 @@ const earlierDesk = [
 ];
 
 export default [
-  layout("features/site/pages/shell.tsx", { id: "shell" }, [
+  layout("features/frame/pages/shell.tsx", { id: "shell" }, [
     ...routesOf("pages"),
     ...developersPages,
-    route("*", "features/site/pages/not-found.tsx"),
+    route("*", "features/frame/pages/not-found.tsx"),
   ]),
   ...routesOf("doors"),
   layout("features/desk/frame/desk.tsx", { id: "desk" }, [

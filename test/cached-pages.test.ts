@@ -5,7 +5,7 @@ import type { Post } from "#facts/post.ts";
 import { storeOwnArticle, withdrawOwnArticle } from "#features/articles/server/queries/own-articles.ts";
 import { deleteRenderingsWith } from "#features/articles/server/queries/renderings.ts";
 import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
-import { removeFact, writeFact } from "#features/business/server/queries/facts.ts";
+import { removeFact, writeFact } from "#features/details/server/queries/facts.ts";
 import { addUploadedPicture, holdPictures } from "#features/pictures/server/pictures.ts";
 import { indexablePages } from "#features/site/pages/indexable-pages.ts";
 import { raiseContentVersion } from "#platform/engine/server/content-version.ts";

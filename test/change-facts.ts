@@ -1,4 +1,4 @@
-import { writeFact } from "#features/business/server/queries/facts.ts";
+import { writeFact } from "#features/details/server/queries/facts.ts";
 import type { TestSite } from "./app.ts";
 import { withDatabase } from "./with-database.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
-import { writeFact } from "#features/business/server/queries/facts.ts";
 import { addMissed, listMissed, maxMissed } from "#features/business/server/queries/missed-addresses.ts";
 import { readRedirects } from "#features/business/server/queries/redirects.ts";
+import { writeFact } from "#features/details/server/queries/facts.ts";
 import { startTestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";

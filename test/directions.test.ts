@@ -74,21 +74,22 @@ test("no files import each other in a circle, not even types", () => {
   expect(circlesOf(new Map(product.map((path) => [path, importsOf(path, imports)])))).toEqual([]);
 });
 
-/** Features that still import one above them; the list only becomes shorter. */
-const upward = ["bookings → site", "bookings → business", "quiz → site", "site → business", "words → business"];
+const featureOf = (path: string) => /^app\/features\/(\w+)\//.exec(path)?.[1] ?? "";
 
-test("features import each other in no circle, but for those that are known", () => {
-  const featureOf = (path: string) => /^app\/features\/(\w+)\//.exec(path)?.[1] ?? "";
-  const links = new Map(featureNames.map((name) => [name, new Set<string>()]));
-  for (const path of product)
-    for (const target of importsOf(path, imports)) {
-      const [from, to] = [featureOf(path), featureOf(target)];
-      if (from && to && from !== to) links.get(from)?.add(to);
-    }
-  const gone = upward.filter((pair) => {
-    const [from = "", to = ""] = pair.split(" → ");
-    return !links.get(from)?.delete(to);
-  });
-  expect(gone).toEqual([]);
-  expect(circlesOf(links)).toEqual([]);
+/** Imports of features by features, with those of styles and those on demand. */
+const everyImport = /(?:\bfrom|\bimport)\s*\(?"([^"]+)"/g;
+
+test("features import none that app/site.ts lists above them, not even types", () => {
+  const links = product.flatMap((path) =>
+    importsOf(path, everyImport).map((target) => ({ path, target, from: featureOf(path), to: featureOf(target) })),
+  );
+  const found = links.filter(
+    ({ from, to }) => from !== "" && to !== "" && featureNames.indexOf(to) > featureNames.indexOf(from),
+  );
+  expect(found.map(({ path, target }) => `${path} imports ${target}`)).toEqual([]);
+});
+
+test("within a feature imports are relative", () => {
+  const found = code.filter((path) => featureOf(path) && textOf(path).includes(`"#features/${featureOf(path)}/`));
+  expect(found).toEqual([]);
 });

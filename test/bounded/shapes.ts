@@ -1,5 +1,5 @@
-import { fieldCount } from "#features/business/rules/type-fact.ts";
-import { factGroups } from "#features/business/words/business-details.ts";
+import { fieldCount } from "#features/details/rules/type-fact.ts";
+import { factGroups } from "#features/details/words/business-details.ts";
 import { payload } from "../outbox.ts";
 import type { Fields } from "./fillers.ts";
 

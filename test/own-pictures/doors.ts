@@ -2,8 +2,8 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import { defaultFacts } from "#facts/facts.ts";
 import { deskArticlesCopy } from "#features/articles/words/desk.ts";
 import { readFactAt } from "#features/business/desk/fact-places.ts";
-import { typeFact } from "#features/business/rules/type-fact.ts";
-import { factGroups, factProblems } from "#features/business/words/business-details.ts";
+import { typeFact } from "#features/details/rules/type-fact.ts";
+import { factGroups, factProblems } from "#features/details/words/business-details.ts";
 import { brandCopy, picturesCopy } from "#features/pictures/words/desk.ts";
 
 const mebibyte = 1024 * 1024;

@@ -1,7 +1,9 @@
 import type { Feature } from "#platform/http/feature.ts";
+import { listCopy } from "./words/blog.ts";
 
 export const articles = {
   hasServer: true,
+  copied: [{ below: "/", words: (facts) => listCopy(facts).copied }],
   pages: {
     blog: "pages/blog/list.tsx",
     "blog/:slug": "pages/blog/article.tsx",

@@ -1,9 +1,7 @@
 import type { Feature } from "#platform/http/feature.ts";
-import { factGroups } from "./words/business-details.ts";
 
 export const business = {
   hasServer: true,
-  activityNames: Object.fromEntries(factGroups.map(({ id, title }) => [id, title])),
   desk: {
     "desk/business": "desk/business-details.tsx",
     "desk/business/addresses": "desk/addresses/addresses.tsx",

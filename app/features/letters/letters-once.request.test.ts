@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { writeFact } from "#features/business/server/queries/facts.ts";
+import { writeFact } from "#features/details/server/queries/facts.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { readSettings } from "#platform/settings/server/settings.ts";

@@ -13,6 +13,7 @@ import { comparisonRows } from "#features/company/words/comparison.ts";
 import { packagesCopy } from "#features/company/words/package-facts.ts";
 import { packageNames } from "#features/company/words/package-names.ts";
 import { proofCopy } from "#features/company/words/proof.ts";
+import { errorCopy, notFoundCopy } from "#features/frame/words/errors.ts";
 import { guideMailWords } from "#features/guides/words/guide-mail.ts";
 import { guideGroup, guides } from "#features/guides/words/guides/guides.ts";
 import { thankYouCopy } from "#features/guides/words/thank-you-copy.ts";
@@ -21,7 +22,6 @@ import { invitationMailCopy } from "#features/owner/words/invitation-mail.ts";
 import { quizCopy } from "#features/quiz/words/quiz-questions.ts";
 import { quizReportCopy } from "#features/quiz/words/quiz-report.ts";
 import { quizResultCopy } from "#features/quiz/words/quiz-result.ts";
-import { errorCopy, notFoundCopy } from "#features/site/words/errors.ts";
 import { pageCopies } from "#features/site/words/every-page.ts";
 import type { Feature, TextGroup } from "#platform/http/feature.ts";
 

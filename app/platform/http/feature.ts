@@ -60,6 +60,8 @@ export type Feature = {
   footerLinks?: readonly { href: string; name: (facts: Facts) => string }[];
   /** The built-in forms of its pages. */
   forms?: { readonly [Name in FormName]?: BroughtForm };
+  /** The toast after a link was copied, on all pages whose address begins so: the longest beginning counts. */
+  copied?: readonly { below: string; words: (facts: Facts) => { title: string; description: string } }[];
   /** By the names that their changes are stored under: they stay. */
   texts?: Readonly<Record<string, TextGroup>>;
 };

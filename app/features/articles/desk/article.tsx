@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { findOwnArticle } from "#features/articles/server/queries/article-admin.ts";
 import { draftAuthorOf, noteActivity, personOf } from "#features/owner/owner-session.ts";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
 import { servicesOf } from "#platform/http/services.ts";
 import { Island } from "#platform/islands/island.tsx";
+import { findOwnArticle } from "../server/queries/article-admin.ts";
 import { deskArticlesCopy as copy } from "../words/desk.ts";
 import type { Route } from "./+types/article";
 import { ArticleHead } from "./article-head.tsx";

@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { businessPlace } from "#facts/business-place.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
-import { listTitlesOf } from "#features/articles/server/queries/articles.ts";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { fullBusinessMoment } from "#platform/time/business-time.ts";
@@ -10,6 +9,7 @@ import { Button } from "#platform/ui/button.tsx";
 import { DefinitionList } from "#platform/ui/definition-list.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { readFeedHealth } from "../server/feed/feed-health.ts";
+import { listTitlesOf } from "../server/queries/articles.ts";
 import { deskArticlesCopy } from "../words/desk.ts";
 import type { Route } from "./+types/feed";
 

@@ -1,8 +1,6 @@
 import { businessPlace } from "#facts/business-place.ts";
 import { paths } from "#facts/paths.ts";
 import type { PostSummary } from "#facts/post.ts";
-import { listChanged } from "#features/articles/server/queries/article-list.ts";
-import { withPictures } from "#features/articles/server/queries/articles.ts";
 import type { Services } from "#platform/http/services.ts";
 import { type BusinessPlace, lastBusinessDays, shortBusinessDay } from "#platform/time/business-time.ts";
 import { timeIn } from "#platform/time/time-in.ts";
@@ -10,8 +8,8 @@ import { filterPosts } from "../rules/filter-posts.ts";
 import { readListFilters } from "../rules/list-filters.ts";
 import { listNames } from "../rules/list-names.ts";
 import type { AdminArticle, ArticleListName } from "../server/queries/article-list.ts";
-import { listDrafts, listPlanned, listPublications } from "../server/queries/article-list.ts";
-import { countSampleArticles, listPublished } from "../server/queries/articles.ts";
+import { listChanged, listDrafts, listPlanned, listPublications } from "../server/queries/article-list.ts";
+import { countSampleArticles, listPublished, withPictures } from "../server/queries/articles.ts";
 
 const perPage = 25;
 /** A search reads this many of the owner's newest articles of each state, in their present version. */

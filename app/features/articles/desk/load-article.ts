@@ -1,14 +1,14 @@
 import { nanoid } from "nanoid";
 import { data } from "react-router";
 import { businessPlace } from "#facts/business-place.ts";
-import { findOwnArticle } from "#features/articles/server/queries/article-admin.ts";
-import { countSampleArticles } from "#features/articles/server/queries/articles.ts";
 import type { Services } from "#platform/http/services.ts";
 import { businessDay, fullBusinessMoment } from "#platform/time/business-time.ts";
 import { writeLocalTime } from "#platform/time/local-time.ts";
 import { zoneName } from "#platform/time/zone-name.ts";
 import type { DraftPost } from "../rules/draft-post.ts";
 import { excerptOf } from "../rules/make-excerpt.ts";
+import { findOwnArticle } from "../server/queries/article-admin.ts";
+import { countSampleArticles } from "../server/queries/articles.ts";
 
 /** Loads an article for the desk's form; the id `new` gives an empty one. */
 export async function loadArticle(services: Services, id: string) {

@@ -1,9 +1,9 @@
 import { businessPlace } from "#facts/business-place.ts";
 import type { Post } from "#facts/post.ts";
-import { findVersion } from "#features/articles/server/queries/article-admin.ts";
 import type { Services } from "#platform/http/services.ts";
 import { fullBusinessMoment } from "#platform/time/business-time.ts";
 import { compareTexts } from "../rules/compare-texts.ts";
+import { findVersion } from "../server/queries/article-admin.ts";
 
 /** Compares an earlier version with the current text; undefined if none was asked for. */
 export async function loadComparison({ db, facts }: Services, post: Post, versionId: string | null) {

@@ -1,6 +1,6 @@
 import type { DeskBookingsQuery } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
-import { readStoredFacts } from "#features/business/server/queries/facts.ts";
+import { readStoredFacts } from "#features/details/server/queries/facts.ts";
 import { readCursor, writeCursor } from "#platform/http/cursor.ts";
 import type { Services } from "#platform/http/services.ts";
 import { addDays, dateIn } from "#platform/time/zoned-time.ts";

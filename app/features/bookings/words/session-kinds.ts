@@ -1,5 +1,5 @@
-import type { FactKind } from "#features/business/rules/fact-kind.ts";
-import type { FactCopy } from "#features/business/words/fact-copy.ts";
+import type { FactKind } from "#features/details/rules/fact-kind.ts";
+import type { FactCopy } from "#features/details/words/fact-copy.ts";
 
 const field = (path: string, label: string, kind: FactKind, hint?: string): FactCopy => ({ path, label, kind, hint });
 const number = (low: number, high: number): FactKind => ({ type: "number", low, high });

@@ -1,16 +1,16 @@
+import { readStoredFacts } from "#features/details/server/queries/facts.ts";
+import { factsCopy } from "#features/details/words/business-details.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { findFacts } from "../rules/find-facts.ts";
-import { readStoredFacts } from "../server/queries/facts.ts";
-import { factsCopy } from "../words/business-details.ts";
 import { checklistCopy } from "../words/checklist.ts";
 import type { Route } from "./+types/business-details";
 import { FoundFacts } from "./found-facts.tsx";
 import { GroupList } from "./group-list.tsx";
 import { listFacts } from "./list-facts.ts";
 import { findOutside } from "./sessions-outside.ts";
-import "./business-details.css";
+import "#features/details/desk/facts.css";
 
 const maxTypedCharacters = 100;
 

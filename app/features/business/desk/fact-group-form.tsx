@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { SlotState } from "#facts/shown-proof.ts";
+import { type FactCopy, type FactGroup, factsCopy } from "#features/details/words/business-details.ts";
+import { slotStates } from "#features/details/words/proof-details.ts";
 import type { ChangeWarning } from "#platform/http/feature.ts";
 import { Button } from "#platform/ui/button.tsx";
-import { type FactCopy, type FactGroup, factsCopy } from "../words/business-details.ts";
-import { slotStates } from "../words/proof-details.ts";
 import { FactRow } from "./fact-row.tsx";
 import type { FactState } from "./load-facts.ts";
 import { OutsideSessions } from "./outside-sessions.tsx";

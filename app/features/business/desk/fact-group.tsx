@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Facts } from "#facts/facts.ts";
 import { withPictureNotes } from "#features/articles/desk/picture-notes.ts";
+import { readStoredFacts } from "#features/details/server/queries/facts.ts";
+import { type FactGroup, factGroups, factsCopy } from "#features/details/words/business-details.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { UndoFlash } from "#platform/desk/undo-flash.tsx";
@@ -9,8 +11,6 @@ import { servicesOf } from "#platform/http/services.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
 import { Button } from "#platform/ui/button.tsx";
 import type { ChecklistStep } from "../rules/checklist.ts";
-import { readStoredFacts } from "../server/queries/facts.ts";
-import { type FactGroup, factGroups, factsCopy } from "../words/business-details.ts";
 import { checklistCopy } from "../words/checklist.ts";
 import type { Route } from "./+types/fact-group";
 import { FactGroupForm, factFormId } from "./fact-group-form.tsx";
@@ -24,8 +24,8 @@ import { flashes, saveFacts, type UnsavedFacts } from "./save-facts.ts";
 import { findOutside } from "./sessions-outside.ts";
 import { slotSummaries } from "./slot-summaries.ts";
 import { stepHref } from "./step-hrefs.ts";
-import "./business-details.css";
-import "./hours-fields.css";
+import "#features/details/desk/facts.css";
+import "#features/details/desk/hours-fields.css";
 
 /** Room for six pictures of a phone. */
 export const handle = { maxFileBytes: 32 * 1024 * 1024 } as const;

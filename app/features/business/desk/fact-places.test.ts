@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
+import { readFact } from "#features/details/rules/read-fact.ts";
+import { typeFact } from "#features/details/rules/type-fact.ts";
+import { factGroups } from "#features/details/words/business-details.ts";
 import { defaultPlace } from "#platform/intl/place.ts";
-import { readFact } from "../rules/read-fact.ts";
-import { typeFact } from "../rules/type-fact.ts";
-import { factGroups } from "../words/business-details.ts";
 import { factPlaces, readFactAt } from "./fact-places.ts";
 
 const all = factGroups.flatMap(({ facts }) => facts);

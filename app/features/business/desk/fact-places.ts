@@ -1,10 +1,10 @@
 import { defaultFacts, type Facts } from "#facts/facts.ts";
 import { type PageName, pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
+import { mergeFacts } from "#features/details/rules/merge-facts.ts";
+import { factGroups } from "#features/details/words/business-details.ts";
 import { everyPage } from "#features/site/words/every-page.ts";
 import { formatNumber } from "#platform/intl/numbers.ts";
-import { mergeFacts } from "../rules/merge-facts.ts";
-import { factGroups } from "../words/business-details.ts";
 
 export type FactPlace = { name: string; href: string };
 

@@ -1,6 +1,6 @@
 import { useFacts } from "#facts/use-facts.ts";
-import { type FactCopy, factProblems, factsCopy, wordFact } from "../words/business-details.ts";
-import { FactFields } from "./fact-fields.tsx";
+import { FactFields } from "#features/details/desk/fact-fields.tsx";
+import { type FactCopy, factProblems, factsCopy, wordFact } from "#features/details/words/business-details.ts";
 import type { FactState } from "./load-facts.ts";
 import type { UnsavedFacts } from "./save-facts.ts";
 

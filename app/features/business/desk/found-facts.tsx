@@ -1,8 +1,8 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { factsCopy as copy } from "#features/details/words/business-details.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
-import { factsCopy as copy } from "../words/business-details.ts";
 import { checklistCopy } from "../words/checklist.ts";
 import { ShownOn } from "./fact-row.tsx";
 import type { ListedFact } from "./list-facts.ts";

@@ -1,6 +1,6 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { factsCopy as copy, factGroups } from "#features/details/words/business-details.ts";
 import { addressesCopy } from "../words/addresses.ts";
-import { factsCopy as copy, factGroups } from "../words/business-details.ts";
 import { ShownOn } from "./fact-row.tsx";
 import type { ListedFact } from "./list-facts.ts";
 

@@ -1,4 +1,4 @@
-import { alsoCalled, factGroups, wordFact } from "../words/business-details.ts";
+import { alsoCalled, factGroups, wordFact } from "#features/details/words/business-details.ts";
 import { type StoredFacts, stateOf } from "./load-facts.ts";
 
 /** Lists every business detail with its value in words and its search texts. */

@@ -1,7 +1,7 @@
 import { defaultFacts, type Facts } from "#facts/facts.ts";
-import { typeFact } from "../rules/type-fact.ts";
-import type { readStoredFacts } from "../server/queries/facts.ts";
-import { type FactCopy, factGroups } from "../words/business-details.ts";
+import { typeFact } from "#features/details/rules/type-fact.ts";
+import type { readStoredFacts } from "#features/details/server/queries/facts.ts";
+import { type FactCopy, factGroups } from "#features/details/words/business-details.ts";
 import { factPlaces, readFactAt } from "./fact-places.ts";
 
 export const findGroup = (id: string) => factGroups.find((group) => group.id === id);

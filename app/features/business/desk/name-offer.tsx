@@ -1,7 +1,7 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { factGroups, factsCopy } from "#features/details/words/business-details.ts";
 import type { NamedFact } from "#features/words/rules/follow-name.ts";
 import { Button } from "#platform/ui/button.tsx";
-import { factGroups, factsCopy } from "../words/business-details.ts";
 
 const copy = factsCopy.follow;
 const all = factGroups.flatMap(({ facts }) => facts);

@@ -1,10 +1,10 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import { useLocale } from "#facts/use-words.ts";
 import { zoneName } from "#features/bookings/rules/slot-words.ts";
+import { factsCopy } from "#features/details/words/business-details.ts";
 import { longBusinessDay } from "#platform/time/business-time.ts";
 import { timeIn } from "#platform/time/time-in.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
-import { factsCopy } from "../words/business-details.ts";
 import type { OutsideSessions as Outside } from "./sessions-outside.ts";
 
 const copy = factsCopy.outside;

@@ -1,8 +1,8 @@
 import { defaultFacts } from "#facts/facts.ts";
 import { isInvented } from "#facts/own-profiles.ts";
+import { readStoredFacts } from "#features/details/server/queries/facts.ts";
 import { followName } from "#features/words/rules/follow-name.ts";
 import type { Services } from "#platform/http/services.ts";
-import { readStoredFacts } from "../server/queries/facts.ts";
 import { readFactAt } from "./fact-places.ts";
 import { namesOf } from "./load-facts.ts";
 

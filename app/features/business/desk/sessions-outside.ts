@@ -1,7 +1,7 @@
 import type { Facts } from "#facts/facts.ts";
+import { mergeFacts } from "#features/details/rules/merge-facts.ts";
+import { readStoredFacts } from "#features/details/server/queries/facts.ts";
 import type { Services } from "#platform/http/services.ts";
-import { mergeFacts } from "../rules/merge-facts.ts";
-import { readStoredFacts } from "../server/queries/facts.ts";
 import type { Planned } from "./plan-change.ts";
 
 const maxShown = 20;

@@ -1,5 +1,7 @@
 import { defaultFacts, type Facts } from "#facts/facts.ts";
 import { countSampleArticles } from "#features/articles/server/queries/articles.ts";
+import { mergeFacts } from "#features/details/rules/merge-facts.ts";
+import { readFactChanges } from "#features/details/server/queries/facts.ts";
 import { type LeadDeps, receiveLead } from "#features/leads/server/receive-lead.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { findOwnersLeadMail } from "#platform/outbox/server/queries/owners-lead-mail.ts";
@@ -14,12 +16,10 @@ import {
   type TestLead,
 } from "../rules/checklist.ts";
 import { pagesWith } from "../rules/launch-state.ts";
-import { mergeFacts } from "../rules/merge-facts.ts";
 import { checklistCopy } from "../words/checklist.ts";
 import { factPlaceholders } from "../words/launch/placeholders.ts";
 import { isSecureAndPublic } from "./is-public-site.ts";
 import { readLaunchState } from "./launch-state.ts";
-import { readFactChanges } from "./queries/facts.ts";
 import { addLaunchStep, type LaunchStep, readLaunchSteps, removeLaunchStep } from "./queries/launch-steps.ts";
 
 type Deps = Pick<LeadDeps, "pageTokens" | "refusals" | "emit"> &

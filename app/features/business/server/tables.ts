@@ -68,14 +68,6 @@ type WordTables = {
 
 declare module "#platform/engine/server/schema.ts" {
   interface Schema extends OwnersTables {
-    facts: { path: string; value: string; updated_at: number };
-    /** A fact's value before its last change; null for the default. */
-    previous_facts: {
-      path: string;
-      value: string | null;
-      /** The change id of that change; empty in earlier rows. */
-      change_id: string;
-    };
     /** Steps that the owner has done on the way to the launch (`LaunchStep`). */
     launch_steps: { name: string; done_at: number };
   }

@@ -3,6 +3,8 @@ import { defaultFacts, type Facts } from "#facts/facts.ts";
 import { keepPromises } from "#facts/promised-kinds.ts";
 import { normalizeBookingFacts } from "#features/bookings/rules/normalize-booking-facts.ts";
 import { readKinds } from "#features/bookings/server/queries/session-kinds.ts";
+import { mergeFacts } from "#features/details/rules/merge-facts.ts";
+import { readFactChanges } from "#features/details/server/queries/facts.ts";
 import { noLook, type ReadLook, readLook } from "#features/pictures/server/read-look.ts";
 import { wordsOf } from "#features/words/server/site-texts.ts";
 import { readWords } from "#features/words/server/words.ts";
@@ -20,8 +22,6 @@ import {
   withoutLinks,
   withoutMarks,
 } from "#platform/text/text-marks.ts";
-import { mergeFacts } from "../rules/merge-facts.ts";
-import { readFactChanges } from "./queries/facts.ts";
 import { isLaunchStepDone } from "./queries/launch-steps.ts";
 import { readRedirects } from "./queries/redirects.ts";
 

@@ -5,12 +5,8 @@ import { formatPostDate } from "#features/articles/rules/format-post-date.ts";
 import { listDrafts, listPlanned, listPublications } from "#features/articles/server/queries/article-list.ts";
 import { listFacts } from "#features/business/desk/list-facts.ts";
 import { findFacts } from "#features/business/rules/find-facts.ts";
-import { readStoredFacts } from "#features/business/server/queries/facts.ts";
-import { factsCopy } from "#features/business/words/business-details.ts";
-import { searchEntries } from "#features/desk/search/server/search-messages.ts";
-import { searchNotes } from "#features/desk/search/server/search-notes.ts";
-import { searchSessions } from "#features/desk/search/server/search-sessions.ts";
-import { searchSteps } from "#features/desk/search/server/search-steps.ts";
+import { readStoredFacts } from "#features/details/server/queries/facts.ts";
+import { factsCopy } from "#features/details/words/business-details.ts";
 import { listLeads } from "#features/leads/server/queries/lead-list.ts";
 import { nameDelivery } from "#platform/desk/delivery-words.ts";
 import { searchCopy as copy, type SearchGroup } from "#platform/desk/words/search.ts";
@@ -18,6 +14,10 @@ import type { Services } from "#platform/http/services.ts";
 import { listDeliveriesAbout } from "#platform/outbox/server/queries/deliveries.ts";
 import { excerptAround, matchWords, readWords } from "#platform/text/match-words.ts";
 import { findPages, type Hit } from "./find-pages.ts";
+import { searchEntries } from "./server/search-messages.ts";
+import { searchNotes } from "./server/search-notes.ts";
+import { searchSessions } from "./server/search-sessions.ts";
+import { searchSteps } from "./server/search-steps.ts";
 
 const limit = 8;
 /** A search reads this many of the owner's newest articles of each state, in their present version. */

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { businessPlace } from "#facts/business-place.ts";
-import { findLead } from "#features/leads/server/queries/lead-file.ts";
-import { readPerson } from "#features/leads/server/queries/read-person.ts";
 import { noteActivity } from "#features/owner/owner-session.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { fullBusinessMoment } from "#platform/time/business-time.ts";
+import { findLead } from "../server/queries/lead-file.ts";
+import { readPerson } from "../server/queries/read-person.ts";
 import { personDocumentCopy } from "../words/person-document.ts";
 import type { Route } from "./+types/lead-download";
 import { personDocument } from "./person-document.ts";

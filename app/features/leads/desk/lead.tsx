@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { findLead } from "#features/leads/server/queries/lead-file.ts";
 import { requireProof } from "#features/owner/desk/ask-for-proof.ts";
 import { noteActivity } from "#features/owner/owner-session.ts";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { type Fields, readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
+import { findLead } from "../server/queries/lead-file.ts";
 import { leadsCopy } from "../words/desk.ts";
 import type { Route } from "./+types/lead";
 import { LeadFile } from "./lead-file.tsx";

@@ -1,5 +1,4 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { listLeads } from "#features/leads/server/queries/lead-list.ts";
 import { requireProof } from "#features/owner/desk/ask-for-proof.ts";
 import { noteActivity } from "#features/owner/owner-session.ts";
 import type { Cursor } from "#platform/http/cursor.ts";
@@ -7,6 +6,7 @@ import { type Services, servicesOf } from "#platform/http/services.ts";
 import { csvCell, csvLine, storedCell } from "#platform/text/csv.ts";
 import { businessDay } from "#platform/time/business-time.ts";
 import { writeLocalTime } from "#platform/time/local-time.ts";
+import { listLeads } from "../server/queries/lead-list.ts";
 import { listNotes } from "../server/queries/lead-notes.ts";
 import { leadsCopy } from "../words/desk.ts";
 import type { Route } from "./+types/leads-csv";

@@ -1,18 +1,18 @@
 import { data } from "react-router";
-import { listEvents } from "#features/leads/server/queries/lead-events.ts";
+import type { Services } from "#platform/http/services.ts";
+import { listDeliveriesAbout, listUnreached } from "#platform/outbox/server/queries/deliveries.ts";
+import { firstSource } from "../rules/first-source.ts";
+import { maxOfEach } from "../rules/lead-event.ts";
+import type { Attribution } from "../rules/read-attribution.ts";
+import { listEvents } from "../server/queries/lead-events.ts";
 import {
   findFirstAttribution,
   findLead,
   listBookingsOf,
   listQuizResultsOf,
   listSubmissions,
-} from "#features/leads/server/queries/lead-file.ts";
-import { listNotes } from "#features/leads/server/queries/lead-notes.ts";
-import type { Services } from "#platform/http/services.ts";
-import { listDeliveriesAbout, listUnreached } from "#platform/outbox/server/queries/deliveries.ts";
-import { firstSource } from "../rules/first-source.ts";
-import { maxOfEach } from "../rules/lead-event.ts";
-import type { Attribution } from "../rules/read-attribution.ts";
+} from "../server/queries/lead-file.ts";
+import { listNotes } from "../server/queries/lead-notes.ts";
 import { leadSourceCopy } from "../words/lead-sources.ts";
 
 /** Loads everything the desk shows of one person. Throws 404 if there is no such person. */

@@ -1,9 +1,9 @@
-import { countLeads, isSearchCut, listLeads } from "#features/leads/server/queries/lead-list.ts";
-import { countDue } from "#features/leads/server/queries/lead-steps.ts";
 import { countedTo } from "#platform/desk/counted-to.ts";
 import { readCursor } from "#platform/http/cursor.ts";
 import type { Services } from "#platform/http/services.ts";
 import { listUnreached } from "#platform/outbox/server/queries/deliveries.ts";
+import { countLeads, isSearchCut, listLeads } from "../server/queries/lead-list.ts";
+import { countDue } from "../server/queries/lead-steps.ts";
 import { filterOf, readLeadQuery, todayOf } from "./lead-query.ts";
 
 const limit = 25;

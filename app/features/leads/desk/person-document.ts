@@ -1,4 +1,3 @@
-import type { readPerson } from "#features/leads/server/queries/read-person.ts";
 import { deliveriesCopy } from "#platform/desk/words/sent-messages.ts";
 import { englishOf } from "#platform/intl/place.ts";
 import { hideDeskLinks } from "#platform/mail/hide-desk-links.ts";
@@ -7,6 +6,7 @@ import type { PersonSection, SayMoment } from "#platform/process/server/server-f
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import type { BusinessPlace } from "#platform/time/business-time.ts";
 import type { LeadEvent } from "../rules/lead-event.ts";
+import type { readPerson } from "../server/queries/read-person.ts";
 import { leadsCopy } from "../words/desk.ts";
 import { personDocumentCopy as copy } from "../words/person-document.ts";
 import { type DocumentRecord, documentPage } from "./document-page.ts";

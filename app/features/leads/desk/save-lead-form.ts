@@ -1,10 +1,10 @@
-import { findLead } from "#features/leads/server/queries/lead-file.ts";
 import type { Fields } from "#platform/http/read-fields.ts";
 import type { Services } from "#platform/http/services.ts";
 import { readText } from "#platform/text/read-text.ts";
 import { dayOfPost } from "#platform/time/calendar-day.ts";
 import { maxNoteCharacters, maxStepCharacters } from "../rules/lead-event.ts";
 import { readLeadStatus } from "../rules/lead-status.ts";
+import { findLead } from "../server/queries/lead-file.ts";
 
 /** The flash after a form of a person's file; a key of the copy. */
 export type LeadFlash =

@@ -1,8 +1,8 @@
-import type { listSpam } from "#features/leads/server/queries/spam.ts";
 import { ButtonForm } from "#platform/desk/button-form.tsx";
 import { DeskTable } from "#platform/desk/desk-table.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { tableRoles } from "#platform/sections/table-roles.ts";
+import type { listSpam } from "../server/queries/spam.ts";
 import { leadsCopy } from "../words/desk.ts";
 
 const copy = leadsCopy.aside;

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { listSpam } from "#features/leads/server/queries/spam.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
@@ -9,6 +8,7 @@ import { readCursor } from "#platform/http/cursor.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { mailLinks } from "../pages/lead-form/mail-links.ts";
+import { listSpam } from "../server/queries/spam.ts";
 import { leadsCopy } from "../words/desk.ts";
 import type { Route } from "./+types/spam";
 import { SpamTable } from "./spam-table.tsx";

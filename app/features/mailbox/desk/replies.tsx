@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { listTakenMails } from "#features/mailbox/server/taken-mails.ts";
 import { ButtonForm } from "#platform/desk/button-form.tsx";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
@@ -13,6 +12,7 @@ import { servicesOf } from "#platform/http/services.ts";
 import { tableRoles } from "#platform/sections/table-roles.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { mailboxPaths } from "../mailbox-paths.ts";
+import { listTakenMails } from "../server/taken-mails.ts";
 import { repliesCopy as copy } from "../words.ts";
 import type { Route } from "./+types/replies";
 import { MailboxRead } from "./mailbox-read.tsx";

@@ -1,11 +1,11 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { listQuizResults } from "#features/quiz/server/queries/quiz-result-list.ts";
 import { Bars } from "#platform/desk/bars.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Pager } from "#platform/desk/pager.tsx";
 import { readCursor } from "#platform/http/cursor.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { lastBusinessDays } from "#platform/time/business-time.ts";
+import { listQuizResults } from "../server/queries/quiz-result-list.ts";
 import { quizResultsCopy as copy } from "../words/desk.ts";
 import type { Route } from "./+types/quiz-results";
 import { loadFunnel } from "./load-funnel.ts";

@@ -1,8 +1,8 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import type { listQuizResults } from "#features/quiz/server/queries/quiz-result-list.ts";
 import { DeskTable } from "#platform/desk/desk-table.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { tableRoles } from "#platform/sections/table-roles.ts";
+import type { listQuizResults } from "../server/queries/quiz-result-list.ts";
 import { quizResultsCopy as copy } from "../words/desk.ts";
 
 type Result = Awaited<ReturnType<typeof listQuizResults>>["results"][number];

@@ -1,9 +1,9 @@
 import { paths } from "#facts/paths.ts";
+import { inkColour } from "#features/frame/pages/shell/head-links.tsx";
 import { publicResponse } from "#platform/http/public-response.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { englishOf } from "#platform/intl/place.ts";
 import { withVersion } from "#platform/sections/icon-version.ts";
-import { inkColour } from "../pages/shell/head-links.tsx";
 import type { Route } from "./+types/manifest";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import {
   readArticleDates,
   readLastArticleChange,
 } from "#features/articles/server/queries/articles.ts";
-import { readLastFactChange } from "#features/business/server/queries/facts.ts";
+import { readLastFactChange } from "#features/details/server/queries/facts.ts";
 import { missingResponse, publicResponse } from "#platform/http/public-response.ts";
 import { type Services, servicesOf } from "#platform/http/services.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";

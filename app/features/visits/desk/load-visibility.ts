@@ -1,10 +1,10 @@
 import { loadTitles } from "#features/articles/server/load-titles.ts";
 import { countBookedLeads, countNewLeads } from "#features/leads/server/queries/lead-origins.ts";
-import { readOwnerLetter } from "#features/visits/server/queries/owner-letters.ts";
 import type { Services } from "#platform/http/services.ts";
 import { readLocalTime } from "#platform/time/local-time.ts";
 import { addDays } from "#platform/time/zoned-time.ts";
 import { joinCounts, sumBy, sumCounts } from "../rules/join-counts.ts";
+import { readOwnerLetter } from "../server/queries/owner-letters.ts";
 import { countByPath } from "../server/queries/visit-counts.ts";
 import { readPeriod } from "./read-period.ts";
 

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { pageName } from "#features/leads/words/lead-sources.ts";
-import { writeOwnerLetter } from "#features/visits/server/queries/owner-letters.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
+import { writeOwnerLetter } from "../server/queries/owner-letters.ts";
 import { visitPaths } from "../visit-paths.ts";
 import { visibilityCopy } from "../words/visibility.ts";
 import type { Route } from "./+types/visibility";

@@ -1,4 +1,4 @@
-import { factGroups } from "#features/business/words/business-details.ts";
+import { factGroups } from "#features/details/words/business-details.ts";
 import { fillTokens } from "../rules/token-facts.ts";
 
 /** Facts in texts, by the names that they have among the business details. */

@@ -1,10 +1,10 @@
 import type { PostSummary } from "#facts/post.ts";
-import { withPictures } from "#features/articles/server/queries/articles.ts";
 import type { Services } from "#platform/http/services.ts";
 import { composeList, type ListPage, postsPerPage } from "../../rules/compose-list.ts";
 import type { ListFilters } from "../../rules/list-filters.ts";
 import { placeholderPost } from "../../rules/placeholder-post.ts";
 import { isFeedHealthy, isFeedUnread, readFeedHealth } from "../../server/feed/feed-health.ts";
+import { withPictures } from "../../server/queries/articles.ts";
 
 /** One page of the list, with our copies of the pictures. */
 export async function loadList(services: Services, query: ListFilters, limit = postsPerPage): Promise<ListPage> {

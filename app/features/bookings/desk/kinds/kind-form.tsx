@@ -1,8 +1,8 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
-import { FactFields } from "#features/business/desk/fact-fields.tsx";
-import type { WeekFields } from "#features/business/desk/read-week-fields.ts";
-import { factProblems } from "#features/business/words/business-details.ts";
+import { FactFields } from "#features/details/desk/fact-fields.tsx";
+import type { WeekFields } from "#features/details/desk/read-week-fields.ts";
+import { factProblems } from "#features/details/words/business-details.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { kindsCopy as copy, kindFields } from "../../words/session-kinds.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { isPromised } from "#facts/promised-kinds.ts";
-import { readWeekFields } from "#features/business/desk/read-week-fields.ts";
+import { readWeekFields } from "#features/details/desk/read-week-fields.ts";
 import { noteActivity } from "#features/owner/owner-session.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
@@ -12,8 +12,8 @@ import { kindsCopy as copy } from "../../words/session-kinds.ts";
 import type { Route } from "./+types/kind";
 import { KindForm } from "./kind-form.tsx";
 import { readKind, type TypedKind, typeKind } from "./read-kind.ts";
-import "#features/business/desk/business-details.css";
-import "#features/business/desk/hours-fields.css";
+import "#features/details/desk/facts.css";
+import "#features/details/desk/hours-fields.css";
 import "./kinds.css";
 
 const added = "new";

@@ -1,8 +1,8 @@
 import type { SessionKind } from "#facts/session-kind.ts";
-import { typedOf } from "#features/business/desk/typed-of.ts";
-import type { FactProblem } from "#features/business/rules/fact-kind.ts";
-import { readFact } from "#features/business/rules/read-fact.ts";
-import { typeFact } from "#features/business/rules/type-fact.ts";
+import { typedOf } from "#features/details/desk/typed-of.ts";
+import type { FactProblem } from "#features/details/rules/fact-kind.ts";
+import { readFact } from "#features/details/rules/read-fact.ts";
+import { typeFact } from "#features/details/rules/type-fact.ts";
 import type { Fields } from "#platform/http/read-fields.ts";
 import { defaultPlace } from "#platform/intl/place.ts";
 import { readText } from "#platform/text/read-text.ts";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageContextOf } from "#facts/head/page-meta.ts";
 import { paths } from "#facts/paths.ts";
 import { firstKindSlug } from "#facts/session-kind.ts";
-import { Shell } from "#features/site/pages/shell/shell.tsx";
+import { Shell } from "#features/frame/pages/shell/shell.tsx";
 import { networkOf, type Services, servicesOf } from "#platform/http/services.ts";
 import { Island } from "#platform/islands/island.tsx";
 import CalendarIsland from "../../islands/calendar/calendar.island.tsx";

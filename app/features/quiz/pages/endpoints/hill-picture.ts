@@ -1,9 +1,9 @@
-import { findQuizResult } from "#features/quiz/server/queries/quiz-results.ts";
 import { busyResponse, missingResponse } from "#platform/http/public-response.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { likelyAnswers, readAnswers } from "../../rules/kept-answers.ts";
 import { quizScores } from "../../rules/quiz-payload.ts";
 import { isLinkKey } from "../../rules/read-hook-response.ts";
+import { findQuizResult } from "../../server/queries/quiz-results.ts";
 import { quizResultCopy } from "../../words/quiz-result.ts";
 import type { Route } from "./+types/hill-picture";
 

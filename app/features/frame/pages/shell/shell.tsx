@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import * as site from "#app/site.ts";
 import { BrandName } from "#facts/brand-name.tsx";
 import type { Facts } from "#facts/facts.ts";
 import { loadingCopy, navigationCopy } from "#facts/navigation.ts";
-import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
-import { listCopy } from "#features/articles/words/blog.ts";
-import { quizResultCopy } from "#features/quiz/words/quiz-result.ts";
+import type { Feature } from "#platform/http/feature.ts";
 import { Seal } from "#platform/ui/seal.tsx";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import "./shell.css";
+
+const copiedBelow = Object.values<Feature>(site)
+  .flatMap(({ copied }) => copied ?? [])
+  .sort((one, other) => other.below.length - one.below.length);
 
 export function Shell({ children }: { children: ReactNode }) {
   const facts = useFacts();
@@ -30,19 +33,18 @@ export function Shell({ children }: { children: ReactNode }) {
         id="toasts"
         role="status"
         aria-live="polite"
-        data-copied-title={copied.title}
-        data-copied-description={copied.description}
+        data-copied-title={copied?.title}
+        data-copied-description={copied?.description}
       />
       <LoadingScreen brandName={facts.brand.name} label={loadingCopy(facts).label} />
     </>
   );
 }
 
-/** The toast after a link was copied; on the quiz's pages it is about the hill. */
+/** The toast after a link was copied. */
 function useCopied(facts: Facts) {
   const { pathname } = useLocation();
-  const isQuiz = [paths.visibilityQuiz(), paths.quizResult("")].some((path) => pathname.startsWith(path));
-  return isQuiz ? quizResultCopy(facts).hill.copied : listCopy(facts).copied;
+  return copiedBelow.find(({ below }) => pathname.startsWith(below))?.words(facts);
 }
 
 /** Shown by the page's script when the next page is slow. */

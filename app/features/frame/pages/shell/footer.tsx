@@ -1,4 +1,3 @@
-import * as site from "#app/site.ts";
 import { BrandName } from "#facts/brand-name.tsx";
 import { navigationCopy } from "#facts/navigation.ts";
 import { ownProfiles } from "#facts/own-profiles.ts";
@@ -7,6 +6,7 @@ import { useYear } from "#facts/root-data.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import type { Feature } from "#platform/http/feature.ts";
 import { fill } from "#platform/text/fill.ts";
+import * as site from "../../../../site.ts";
 import "./footer.css";
 
 const brought = Object.values<Feature>(site).flatMap(({ footerLinks }) => footerLinks ?? []);
