@@ -1,6 +1,6 @@
 // biome-ignore-all assist/source/organizeImports: their order says which may import which.
 
-/** The features of the site, each above all that it imports. One is taken out by deleting its folder and its line. */
+/** The features of the site, each after all that it imports. One is taken out by deleting its folder and its line. */
 
 export { owner } from "./features/owner/feature.ts";
 export { frame } from "./features/frame/feature.ts";

@@ -79,7 +79,7 @@ const featureOf = (path: string) => /^app\/features\/(\w+)\//.exec(path)?.[1] ??
 /** Imports of features by features, with those of styles and those on demand. */
 const everyImport = /(?:\bfrom|\bimport)\s*\(?"([^"]+)"/g;
 
-test("features import none that app/site.ts lists above them, not even types", () => {
+test("features import none that app/site.ts lists after them, not even types", () => {
   const links = product.flatMap((path) =>
     importsOf(path, everyImport).map((target) => ({ path, target, from: featureOf(path), to: featureOf(target) })),
   );
