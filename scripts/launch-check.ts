@@ -5,7 +5,8 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createServices } from "#app/wiring/server/create-services.ts";
+import { createServices } from "#app/platform/process/server/create-services.ts";
+import { serverFeatures } from "#app/wiring/server/server-features.ts";
 import { makeSiteDeps } from "#app/wiring/server/site-deps.ts";
 import { showSampleArticles } from "#features/articles/server/sample-articles.ts";
 import { findPlaceholders, writeFindings } from "#features/business/rules/launch-report.ts";
@@ -54,7 +55,10 @@ async function check(): Promise<boolean> {
   const clock = sharedClock.now;
   const database = watchDatabase({ db, writes, sharedClock, log });
   const opened = { db, log, content, database, version: readVersion() };
-  const { server } = createServices({ ...opened, settings, secretsKey, clock, networkKey: "", stopped });
+  const { server } = createServices(
+    { ...opened, settings, secretsKey, clock, networkKey: "", stopped },
+    serverFeatures,
+  );
   const { render } = makeSiteDeps(server, await loadBuiltSite(server));
   const pages = crawlPages((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const { outside } = await collectLinks(pages, settings.siteUrl);

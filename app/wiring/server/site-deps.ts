@@ -1,15 +1,13 @@
-import { RouterContextProvider } from "react-router";
 import { withOwnFiles } from "#features/pictures/server/own/own-files.ts";
 import type { RenderMore, SiteDeps } from "#platform/http/server/exchange.ts";
 import { Failures } from "#platform/http/server/failures.ts";
 import { PageCache } from "#platform/http/server/page-cache.ts";
-import type { Build, PageSource } from "#platform/http/server/page-source.ts";
+import { makeContext, type PageSource } from "#platform/http/server/page-source.ts";
 import { RateLimiter } from "#platform/http/server/rate-limiter.ts";
 import { isUnknown } from "#platform/http/server/redirect-old-address.ts";
 import { shownElsewhere } from "#platform/http/server/static-files.ts";
-import type { Services } from "#platform/http/services.ts";
+import { makePageServices } from "#platform/process/server/page-services.ts";
 import type { Pages, Server } from "#platform/process/server/server.ts";
-import { makePageServices } from "./page-services.ts";
 import { serverFeatures } from "./server-features.ts";
 
 /** The dependencies of the site handler. */
@@ -47,7 +45,7 @@ export function makeSiteDeps(server: Server, source: PageSource): SiteDeps {
     activity: services.activity,
     refusals: services.refusals,
     version: server.version,
-    isReady: oneAtATime(server.database.isReady),
+    isReady: server.database.isReady,
     rateLimiter: new RateLimiter(),
     drawOwnerBar: async (path) => (await source.load()).entry.module.drawOwnerBar(path),
     commonHeaders: source.commonHeaders,
@@ -62,19 +60,4 @@ export function makeSiteDeps(server: Server, source: PageSource): SiteDeps {
     routes: source.routes,
     render,
   };
-}
-
-/** One query at a time, however many ask. */
-function oneAtATime(ask: () => Promise<boolean>) {
-  let asked: Promise<boolean> | undefined;
-  return () => (asked ??= ask().finally(() => (asked = undefined)));
-}
-
-function makeContext({ entry }: Build, services: Services, { revalidation, network, facts }: RenderMore = {}) {
-  const context = new RouterContextProvider();
-  context.set(entry.module.servicesContext, services);
-  context.set(entry.module.revalidationContext, revalidation);
-  context.set(entry.module.networkContext, network);
-  context.set(entry.module.factsContext, facts);
-  return context;
 }

@@ -5,6 +5,7 @@ import { readFactChanges } from "#features/details/server/queries/facts.ts";
 import { type LeadDeps, receiveLead } from "#features/leads/server/receive-lead.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { findOwnersLeadMail } from "#platform/outbox/server/queries/owners-lead-mail.ts";
+import { isSecureAndPublic } from "#platform/outgoing/server/is-public-site.ts";
 import type { Server } from "#platform/process/server/server.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import {
@@ -18,7 +19,6 @@ import {
 import { pagesWith } from "../rules/launch-state.ts";
 import { checklistCopy } from "../words/checklist.ts";
 import { factPlaceholders } from "../words/launch/placeholders.ts";
-import { isSecureAndPublic } from "./is-public-site.ts";
 import { readLaunchState } from "./launch-state.ts";
 import { addLaunchStep, type LaunchStep, readLaunchSteps, removeLaunchStep } from "./queries/launch-steps.ts";
 

@@ -16,6 +16,7 @@ import { isSentence } from "#features/words/rules/token-facts.ts";
 import { siteTexts } from "#features/words/server/site-texts.ts";
 import { readWords } from "#features/words/server/words.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import { isSecureAndPublic } from "#platform/outgoing/server/is-public-site.ts";
 import type { Server } from "#platform/process/server/server.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import { type Finding, findPlaceholders, type PlaceholderInput } from "../rules/launch-report.ts";
@@ -24,7 +25,6 @@ import { type LaunchMark, launchMarks } from "../words/launch/launch-marks.ts";
 import { markReader } from "../words/launch/marked-text.ts";
 import { factPlaceholders, launchWords, settingPlaceholders } from "../words/launch/placeholders.ts";
 import { launchCheckCopy as copy, markedPageNames } from "../words/launch-check.ts";
-import { isSecureAndPublic } from "./is-public-site.ts";
 import { addLaunchStep, confirmationOf, readLaunchSteps, removeLaunchStep } from "./queries/launch-steps.ts";
 
 /**

@@ -1,5 +1,6 @@
-import type { RouterContextProvider, ServerBuild } from "react-router";
-import type { factsContext, networkContext, revalidationContext, servicesContext } from "../services.ts";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import type { factsContext, networkContext, revalidationContext, Services, servicesContext } from "../services.ts";
+import type { RenderMore } from "./exchange.ts";
 import type { RouteTable } from "./route-table.ts";
 import type { Header, Policies } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -27,3 +28,13 @@ export type PageSource = {
   load: () => Promise<Build>;
   respond: (build: Build, request: Request, context: RouterContextProvider) => Promise<Response>;
 };
+
+/** The context of loaders and actions, in the build's own terms. */
+export function makeContext({ entry }: Build, services: Services, { revalidation, network, facts }: RenderMore = {}) {
+  const context = new RouterContextProvider();
+  context.set(entry.module.servicesContext, services);
+  context.set(entry.module.revalidationContext, revalidation);
+  context.set(entry.module.networkContext, network);
+  context.set(entry.module.factsContext, facts);
+  return context;
+}

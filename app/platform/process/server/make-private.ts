@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, readdirSync, realpathSync, type Stats } from "node:fs";
 import { join } from "node:path";
+import type { Logger } from "./log.ts";
 
 const forOthers = 0o077;
 const shared = 0o1000;
@@ -11,6 +12,12 @@ const shared = 0o1000;
 export function makePrivate(folder: string): string[] {
   const path = realpathSync(folder);
   return lstatSync(path).mode & shared ? [path] : pathsLeftOpen(path);
+}
+
+/** Closes the folder with the data to other users, and says what they can still use. */
+export function keepPrivate(folder: string, log: Logger): void {
+  const paths = makePrivate(folder);
+  if (paths.length > 0) log.warn({ paths: paths.slice(0, 5), count: paths.length }, "others may read the data folder");
 }
 
 /** From the top down: once a folder is closed, nobody else changes what is found in it. */

@@ -19,10 +19,10 @@ export function watchDatabase({ db, writes, sharedClock, log }: Deps) {
   return {
     /** Whether a later version has upgraded the database. This one then stores nothing that is posted. */
     isOutdated: () => later.length > 0,
-    async isReady() {
+    isReady: oneAtATime(async () => {
       const isCurrent = await isMigrated(db).catch(() => false);
       return isCurrent && !writes.isRefused();
-    },
+    }),
     async look() {
       await sharedClock.follow();
       const before = later.length;
@@ -39,4 +39,10 @@ export function watchDatabase({ db, writes, sharedClock, log }: Deps) {
     const lease = { name: probe, holder: nanoid(), nowMs: sharedClock.now(), forMs: 1 };
     await withLease(db, lease, async () => {}).catch(() => {});
   }
+}
+
+/** One query at a time, however many ask. */
+function oneAtATime(ask: () => Promise<boolean>) {
+  let asked: Promise<boolean> | undefined;
+  return () => (asked ??= ask().finally(() => (asked = undefined)));
 }
