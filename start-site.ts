@@ -7,6 +7,7 @@ import type { Refusals } from "#features/owner/server/refusals.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { keepTickShape } from "#platform/http/server/keep-tick-shape.ts";
 import { listen } from "#platform/http/server/listen.ts";
+import { sendNothing } from "#platform/outgoing/server/staging.ts";
 import { announce, onStopSignal } from "#platform/process/server/announce.ts";
 import { loadBuiltSite } from "#platform/process/server/built-site.ts";
 import { makeLog } from "#platform/process/server/log.ts";
@@ -51,6 +52,7 @@ export async function runSite() {
 
 async function serve() {
   const settings = readSettings(process.env);
+  if (settings.sendsNothing) sendNothing();
   if (settings.webConcurrency > 1 && cluster.isPrimary) {
     const ready = await serveInProcesses(settings.webConcurrency, makeLog(settings.logLevel));
     return announce(ready, stopProcesses);

@@ -24,8 +24,7 @@ import { soon } from "./eventually.ts";
 import { headOf, startMailbox, wordsOf } from "./mailbox.ts";
 import { forFile } from "./stop-after.ts";
 
-const hourMs = 60 * 60 * 1000;
-const gigabyte = 1024 ** 3;
+const [hourMs, gigabyte] = [60 * 60 * 1000, 1024 ** 3];
 let db: Db;
 let env: Record<string, string>;
 let settings: Settings;
@@ -110,6 +109,20 @@ test("a feed that is silent for a day causes one alert, and another only after a
     await look();
     expect(await alerts()).toHaveLength(at + 2);
   }
+});
+
+test("whoever runs the server is told by webhook, also without mail, and a failing one causes no other", async () => {
+  const look = await makeWatcher({ smtpUrl: undefined, alertWebhookUrl: "http://pager.example/" });
+  await deliver("one", "leads", { state: "parked" });
+  await look();
+  await db.updateTable("outbox").set({ state: "parked" }).execute();
+  await markDelivered("one");
+  await look();
+  const told = await db.selectFrom("outbox").select("body").where("destination", "=", "alerts").execute();
+  const text = expect.stringMatching(/^After three days .* press Send again\.$/);
+  const alert = { title: "A message is not getting through", text, url: settings.siteUrl + deskPaths.integrations() };
+  expect(told.map(({ body }) => JSON.parse(body))).toEqual([alert]);
+  expect(await db.selectFrom("alerts").selectAll().execute()).toEqual([]);
 });
 
 const deliver = (id: string, destination: "leads" | "mail", row: object) =>
@@ -259,7 +272,7 @@ test("the alert reaches the owner with a reason, a remedy and the way to the des
     expect(wordsOf(mail as never)).toContain(words);
   const desk = await (await site.get(deskPaths.integrations(), { headers: { Cookie: await signIn(site) } })).text();
   expect(desk).toContain("The disk is nearly full");
-  expect(desk).toContain("You were told by mail");
+  expect(desk).toContain("You were told");
   await site.stop();
 });
 

@@ -80,7 +80,7 @@ export const alertCopy = {
   why: "You get this once for each time it happens.",
   now: "Needs attention now",
   since: (at: string) => `Since ${at}.`,
-  told: (at: string) => `You were told by mail ${at}.`,
+  told: (at: string) => `You were told ${at}.`,
   untold: "No mail has been sent about it yet.",
   short: {
     feed: "The content feed cannot be read",

@@ -90,6 +90,7 @@ export const sharePicture = (page: string, version?: string) =>
 export const media = (file: string) => `/media/${file}`;
 export const healthz = () => "/healthz";
 export const readyz = () => "/readyz";
+export const metrics = () => "/metrics";
 
 /** A page of a guide as a picture. */
 export const downloadPage = (file: DocumentFile, page: number) => `/downloads/${file}-${page}.webp`;

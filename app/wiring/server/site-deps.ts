@@ -8,6 +8,7 @@ import { isUnknown } from "#platform/http/server/redirect-old-address.ts";
 import { shownElsewhere } from "#platform/http/server/static-files.ts";
 import { makePageServices } from "#platform/process/server/page-services.ts";
 import type { Pages, Server } from "#platform/process/server/server.ts";
+import { watchRequests } from "#platform/process/server/watch-requests.ts";
 import { serverFeatures } from "./server-features.ts";
 
 /** The dependencies of the site handler. */
@@ -40,6 +41,7 @@ export function makeSiteDeps(server: Server, source: PageSource): SiteDeps {
     isOutdated: server.database.isOutdated,
     redirects: server.content.redirects,
     answered: serverFeatures.flatMap(({ answered }) => answered?.(server) ?? []),
+    ...watchRequests(server),
     requestFeedRead: server.feed.wake,
     door: services.deskDoor,
     activity: services.activity,

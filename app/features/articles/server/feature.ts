@@ -6,7 +6,7 @@ import type { ShownArticle } from "../rules/render/show-article.ts";
 import { makeAnnouncer } from "./announce-articles.ts";
 import { type ArticleAdmin, makeArticleAdmin, publishDueArticles } from "./article-admin.ts";
 import { makePictureCopier } from "./copy-pictures.ts";
-import { watchFeed } from "./feed/feed-health.ts";
+import { measureFeed, watchFeed } from "./feed/feed-health.ts";
 import { feedIntervalMs, feedRetryIntervalMs, makeFeedReader } from "./feed/read-feed.ts";
 import { keepListing, type Listing } from "./listing.ts";
 import { stopPlansOf } from "./queries/own-articles.ts";
@@ -47,6 +47,7 @@ const secondMs = 1000;
 
 export const serverFeature: ServerFeature = {
   watch: watchFeed,
+  measure: measureFeed,
   open: (server) => ({
     rendering: readRenderingVersion(server.settings.siteUrl),
     stopPlansOf,

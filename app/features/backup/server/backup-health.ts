@@ -1,4 +1,5 @@
 import type { Db } from "#platform/engine/server/schema.ts";
+import { ageSeconds, type Metric } from "#platform/process/server/metric.ts";
 import type { Seen } from "#platform/process/server/server-feature.ts";
 import { isBackupOverdue } from "../plan-backup.ts";
 
@@ -36,4 +37,9 @@ export async function watchBackup(db: Db, _: unknown, nowMs: number): Promise<Se
   const { outcome, lastMadeAt } = await readBackupHealth(db);
   const isHealthy = outcome === "" && !isBackupOverdue(lastMadeAt, nowMs);
   return [{ name: "backup", status: isHealthy ? "well" : "wrong", detail: outcome }];
+}
+
+export async function measureBackup(db: Db, _: unknown, nowMs: number): Promise<Metric[]> {
+  const { lastMadeAt } = await readBackupHealth(db);
+  return [ageSeconds("site_backup_age_seconds", "Since the last backup.", lastMadeAt, nowMs)];
 }

@@ -39,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     writer: session?.writer,
     person: session && personOf(session.writer?.id),
     isLive: isLive(),
+    isStaging: publicSettings.sendsNothing,
     passkeysOfOtherHosts: await owner.passkeys.countOfOtherHosts(placeOf(request).host),
     isMailSet: publicSettings.isMailSet,
     failing: await countDeliveries(db, "failing", 99),
@@ -91,11 +92,15 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Notices = Pick<Route.ComponentProps["loaderData"], "isLive" | "hasUndeclaredProxy" | "passkeysOfOtherHosts">;
+type Notices = Pick<
+  Route.ComponentProps["loaderData"],
+  "isLive" | "isStaging" | "hasUndeclaredProxy" | "passkeysOfOtherHosts"
+>;
 
-const OwnersNotices = ({ isLive, hasUndeclaredProxy, passkeysOfOtherHosts }: Notices) => (
+const OwnersNotices = ({ isLive, isStaging, hasUndeclaredProxy, passkeysOfOtherHosts }: Notices) => (
   <>
-    {!isLive && <NotLive />}
+    {isStaging && <p className="desk__notice surface-ox">{deskCopy.staging}</p>}
+    {!isLive && !isStaging && <NotLive />}
     {hasUndeclaredProxy && <ProxyWarning />}
     {passkeysOfOtherHosts > 0 && <OtherHosts count={passkeysOfOtherHosts} />}
   </>

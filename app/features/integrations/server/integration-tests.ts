@@ -13,8 +13,7 @@ import { countProxies, judgeProxy } from "#platform/http/judge-proxy.ts";
 import { senderOf } from "#platform/mail/server/mail.ts";
 import { sendMail } from "#platform/mail/server/send-mail.ts";
 import { type DeliveryTrouble, readTrouble } from "#platform/outbox/delivery-trouble.ts";
-import type { Destination } from "#platform/outbox/destinations.ts";
-import { addressOf } from "#platform/outbox/server/webhooks/destinations.ts";
+import { addressOf, type TestableDestination } from "#platform/outbox/server/webhooks/destinations.ts";
 import { sendWebhook, summarise } from "#platform/outbox/server/webhooks/send-webhook.ts";
 import { sendOut } from "#platform/outgoing/server/http.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
@@ -115,7 +114,10 @@ async function testFeed({ settings, clock, stopped }: LimitedDeps): Promise<Foun
   return unwell(testWords.feedOther, reading.outcome);
 }
 
-async function testWebhook(destination: Destination, { settings, clock, stopped }: LimitedDeps): Promise<Found> {
+async function testWebhook(
+  destination: TestableDestination,
+  { settings, clock, stopped }: LimitedDeps,
+): Promise<Found> {
   const url = addressOf(destination, settings);
   if (!url) return unwell(testWords.notSet);
   const body = JSON.stringify({ type: "test", from: settings.siteUrl, createdAt: new Date(clock()).toISOString() });

@@ -7,7 +7,7 @@ import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { inMail } from "#platform/mail/server/mail.ts";
 import { siteMail } from "#platform/mail/server/site-mail.ts";
-import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
+import { addMessages, type Message } from "#platform/outbox/server/queries/add-delivery.ts";
 import { readMailHour } from "#platform/outbox/server/queries/claim-mails.ts";
 import { countDeliveries } from "#platform/outbox/server/queries/deliveries.ts";
 import type { Content } from "#platform/process/server/content.ts";
@@ -97,13 +97,19 @@ async function actOn(tx: Db, seen: Seen, deps: Deps): Promise<void> {
   if ((await plan(tx, seen, nowMs)) === "tell") await tell(tx, seen, deps, nowMs);
 }
 
-/** Without OWNER_EMAIL or SMTP_URL the alert stays pending. */
+/** By mail, by webhook or both; with neither connected the alert stays pending. */
 async function tell(tx: Db, { name, detail }: Seen, deps: Deps, nowMs: number) {
   const { settings, content, log, deskAddress } = deps;
-  if (!settings.ownerEmail || !settings.smtpUrl) return;
-  const mail = siteMail(alertWords[alertKindOf(name)](detail), content.facts(), settings.ownerEmail, deskAddress);
-  const id = alertIdStart + nanoid();
-  await addDelivery(tx, { id, ...inMail("alert", "owner", mail), createdAt: nowMs });
+  const words = alertWords[alertKindOf(name)](detail);
+  const messages: Message[] = [];
+  if (settings.ownerEmail && settings.smtpUrl)
+    messages.push(inMail("alert", "owner", siteMail(words, content.facts(), settings.ownerEmail, deskAddress)));
+  if (settings.alertWebhookUrl) {
+    const alert = { title: words.subject, text: `${words.text} ${words.remedy}`, url: deskAddress };
+    messages.push({ destination: "alerts", body: JSON.stringify(alert) });
+  }
+  if (messages.length === 0) return;
+  await addMessages(tx, messages, { makeId: () => alertIdStart + nanoid(), createdAt: nowMs });
   await markTold(tx, name, nowMs);
   log.warn({ alert: name, detail }, "owner told");
 }

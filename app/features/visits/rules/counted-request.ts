@@ -6,7 +6,7 @@ type Asked = { method: string; pathname: string; status: number; headers: Header
 const formPath = /^\/widget\/form\/([\w-]{1,64})$/;
 const guidePath = /^\/downloads\/([\w-]+)\.pdf$/;
 /** Addresses that are not pages, or the owner's alone. */
-const noPage = /\.|^\/(?:api|desk|widget|media|share|feed-frame|healthz|readyz|blog-uploader|-)(?:\/|$)/;
+const noPage = /\.|^\/(?:api|desk|widget|media|share|feed-frame|healthz|readyz|metrics|blog-uploader|-)(?:\/|$)/;
 
 /** Sent by programs only, whatever name they give. */
 const asksForMarkdown = /text\/markdown/i;

@@ -29,7 +29,7 @@ const minuteMs = 60_000;
 
 /** Neither a page nor a feed: assets, lists of addresses, and what only the owner or one visitor sees. */
 const noPage =
-  /^\/(?:assets|media|share|api|desk|widget|feed-frame|healthz|readyz|js|-)(?:\/|$)|^\/sitemap|\.(?:js|css|woff2|png|ico|svg|webp|avif|webmanifest|txt)$/;
+  /^\/(?:assets|media|share|api|desk|widget|feed-frame|healthz|readyz|metrics|js|-)(?:\/|$)|^\/sitemap|\.(?:js|css|woff2|png|ico|svg|webp|avif|webmanifest|txt)$/;
 
 /** Counts in memory what assistants and robots fetch, and people who come from an assistant's answer. */
 export class AgentLedger {

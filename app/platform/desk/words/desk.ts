@@ -25,6 +25,8 @@ export const deskCopy = {
     site: "See the site",
     failed: (count: string) => `${count} not getting through`,
   },
+  staging:
+    "This is a copy to try things on. Nothing leaves it: no mail, no call, no entry in a calendar, and search engines are kept out. Your real site goes on as it is.",
   notLive: {
     text: "Not live yet. Visitors who know the address see the site; search engines are asked to stay away.",
     link: "Go live",

@@ -10,6 +10,7 @@ const what: Record<Destination, string> = {
   "quiz-crm": "Quiz result to your CRM",
   "quiz-workflow": "Quiz result to your workflow",
   caldav: "Session to your calendar",
+  alerts: "Alert to your server’s keeper",
 };
 
 const receivers: Record<Destination, string> = {
@@ -18,6 +19,7 @@ const receivers: Record<Destination, string> = {
   "quiz-crm": "Your CRM",
   "quiz-workflow": "Your workflow",
   caldav: "Your calendar",
+  alerts: "The address for alerts",
 };
 
 /** After the name of a receiver. */
@@ -133,6 +135,7 @@ export const deliveriesCopy = {
       "quiz-crm": "quiz results to your CRM",
       "quiz-workflow": "quiz results to your workflow",
       caldav: "sessions to your calendar",
+      alerts: "alerts to your server’s keeper",
     } satisfies Record<Destination, string>,
     missing: "Not connected.",
     connect: "How to connect it",

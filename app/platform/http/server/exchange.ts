@@ -28,6 +28,9 @@ export type AnsweredListener = (
   isPersonal: (pathname: string) => boolean,
 ) => void;
 
+/** One line about a request. `route` is a template, so that no address, query or key is told. */
+export type WatchedRequest = { method: string; route: string; status: number; durationMs: number };
+
 /** Tells who is at the desk, by the headers of a request alone; routes check the rest. */
 export type DeskDoor = {
   findSender: (request: IncomingMessage, route: RouteHandle) => Promise<Sender | "later" | undefined>;
@@ -71,6 +74,10 @@ export type SiteDeps = {
   requestFeedRead: () => void;
   /** Told of every answered request. */
   answered: readonly AnsweredListener[];
+  /** Told of every request when its answer has gone out, or its sender has left. */
+  watchers: readonly ((watched: WatchedRequest) => void)[];
+  /** Writes the metrics, if there is a token for them. */
+  readMetrics: (() => Promise<string>) | undefined;
   clock: () => number;
   log: Logger;
 };

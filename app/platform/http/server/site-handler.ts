@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { answerHealth } from "./answer-health.ts";
+import { answerMetrics } from "./answer-metrics.ts";
 import { boundHeaders, isTooLongAddress } from "./bound-request.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { type Exchange, refuse, runSteps, type Site, type Step } from "./exchange.ts";
@@ -16,6 +17,7 @@ import { respondToPost } from "./respond-to-post.ts";
 import { respondWithPage } from "./respond-with-page.ts";
 import { type Header, hiddenFromSearch } from "./security-headers.ts";
 import { forADay, notKept } from "./static-files.ts";
+import { watchRequest } from "./watch-request.ts";
 
 /** Fetch standard, 3.3: other origins may read, with any headers. */
 const corsHeaders: Header[] = [
@@ -33,6 +35,7 @@ const steps: Step[] = [
   answerPreflight,
   refuseUnknownMethod,
   answerHealth,
+  answerMetrics,
   sendKeyFile,
   redirectToCanonicalPath,
   respondToPost,
@@ -44,6 +47,7 @@ const steps: Step[] = [
 export function makeSiteHandler(site: Site): RequestListener {
   const isPersonal = (pathname: string) => site.routes.find(pathname).handle.personal === true;
   return async (request, response) => {
+    if (site.watchers.length > 0) watchRequest(site, request, response);
     try {
       if (!hasUsableHost(request)) return refuse({ site, response }, 400, "This request names no usable host.");
       boundHeaders(request);

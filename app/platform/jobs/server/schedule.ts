@@ -14,6 +14,8 @@ type Deps = {
   clock: () => number;
   /** Differs from the last one if anything was stored since, by any process. */
   readWriteMark: () => Promise<unknown>;
+  /** Called once a minute when the jobs under way have ended and none is failing. */
+  beat?: (() => Promise<unknown>) | undefined;
 };
 
 const tickMs = 250;
@@ -21,6 +23,7 @@ const tickMs = 250;
 const awakeMs = 10_000;
 const asleepIntervalMs = 5000;
 const leapMs = 1000;
+const beatMs = 60_000;
 
 /** A job runs at its own interval for ten seconds after anything was stored, and every five seconds at most otherwise. */
 export function isJobDue(everyMs: number, sinceLastMs: number, sinceStoredMs: number): boolean {
@@ -55,8 +58,18 @@ export function startJobs(jobs: Job[], deps: Deps): () => Promise<void> {
       .finally(() => inFlight.delete(job.name));
     inFlight.set(job.name, run);
   };
+  let beatAtMs = performance.now();
+  let beating: Promise<unknown> | undefined;
+  const beatIfWell = async () => {
+    await Promise.all(inFlight.values());
+    if (failing.size === 0) await deps.beat?.();
+  };
   const beginDue = (storedAtMs: number) => {
     const nowMs = performance.now();
+    if (deps.beat && !beating && nowMs - beatAtMs >= beatMs) {
+      beatAtMs = nowMs;
+      beating = beatIfWell().finally(() => (beating = undefined));
+    }
     for (const job of jobs)
       if (isJobDue(job.everyMs, nowMs - (begunAtMs.get(job.name) ?? 0), nowMs - storedAtMs)) begin(job);
   };

@@ -1,3 +1,4 @@
+import { mayLeave, stagingReason } from "#platform/outgoing/server/staging.ts";
 import type { Signature } from "./dkim-key.ts";
 import type { Mail } from "./mail.ts";
 
@@ -30,6 +31,7 @@ const wholeMs = 30_000;
 
 /** One attempt to pass a mail to the owner's mail server. Never throws. */
 export async function sendMail(outgoing: OutgoingMail): Promise<MailOutcome> {
+  if (!mayLeave("SMTP")) return { kind: "unreachable", reason: stagingReason };
   const { transportUrl, from, id, mail, stopped, signature, timeoutMs = wholeMs } = outgoing;
   const stepMs = Math.min(maxStepMs, timeoutMs);
   const domain = from.address.split("@")[1] ?? "";

@@ -19,6 +19,8 @@ export function makeDeliverer(deps: DeliveryDeps) {
     return worker;
   };
   const run = async () => {
+    // A staging copy may hold what is due on the real site.
+    if (deps.settings.sendsNothing) return;
     for (const destination of await dueDestinations(deps.db, deps.clock())) {
       // Mails wait until mail is set up.
       if (destination !== "mail" || deps.settings.smtpUrl) workerFor(destination).claimMore();

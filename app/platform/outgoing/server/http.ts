@@ -5,6 +5,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { createBrotliDecompress, createGunzip, createInflate, type Gunzip } from "node:zlib";
 import { isPublicAddress } from "./addresses.ts";
 import { isPictureBelowFolder } from "./is-picture-below-folder.ts";
+import { mayLeave, stagingReason } from "./staging.ts";
 
 export type Outgoing = {
   url: string;
@@ -42,6 +43,7 @@ const maxRedirects = 5;
 
 /** The only way to the network. Never throws: every failure is a named outcome. */
 export async function sendOut(outgoing: Outgoing): Promise<HttpOutcome> {
+  if (!mayLeave(outgoing.method ?? "GET")) return { kind: "unreachable", reason: stagingReason };
   // Node takes whole milliseconds only, and nothing may be left of a longer time.
   const deadline = AbortSignal.timeout(Math.max(1, Math.ceil(outgoing.timeoutMs)));
   const signal = outgoing.stopped ? AbortSignal.any([deadline, outgoing.stopped]) : deadline;

@@ -34,7 +34,7 @@ export function createServices(opened: Pick<Server, Opened>, features: readonly 
     facts,
     features,
     dayOf: (ms: number) => businessDay(ms, facts().booking.timeZone),
-    isLive: () => !isPublic || content.isLive(),
+    isLive: () => !settings.sendsNothing && (!isPublic || content.isLive()),
     isPublic,
     leaseHolder,
     sender,

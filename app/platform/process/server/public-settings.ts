@@ -16,6 +16,7 @@ export const publicOf = (settings: Settings) => ({
   /** Whether mails can go to the owner. */
   isOwnerMailSet: settings.smtpUrl !== undefined && settings.ownerEmail !== undefined,
   lettersPerHour: Math.floor(settings.mailsPerHour / 2),
+  sendsNothing: settings.sendsNothing,
   /** The name in the setting of the sender; empty if it has none. */
   mailFromName: settings.mailFrom?.name ?? "",
 });

@@ -1,4 +1,5 @@
 import { readWriteMark } from "#platform/engine/server/write-mark.ts";
+import { heartbeatOf } from "#platform/jobs/server/heartbeat.ts";
 import { type Job, startJobs } from "#platform/jobs/server/schedule.ts";
 import type { Server } from "./server.ts";
 
@@ -14,7 +15,8 @@ export type Stop = (closed: Promise<unknown>) => Promise<void>;
 /** Starts the jobs; the returned function stops them and closes the site. */
 export function runJobs(server: Server, jobs: Job[], { clock, deliverer, stopping }: Running): Stop {
   const { db, log, features } = server;
-  const stopJobs = startJobs(jobs, { log, clock, readWriteMark: () => readWriteMark(db) });
+  const beat = heartbeatOf(server.settings, stopping.signal);
+  const stopJobs = startJobs(jobs, { log, clock, readWriteMark: () => readWriteMark(db), beat });
   return async (closed) => {
     stopping.abort();
     await Promise.all([closed, stopJobs(), deliverer.stop()]);

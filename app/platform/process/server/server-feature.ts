@@ -6,6 +6,7 @@ import type { Job } from "#platform/jobs/server/schedule.ts";
 import type { FeatureDelivery } from "#platform/outbox/server/delivery-deps.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { Listeners } from "./events.ts";
+import type { Metric } from "./metric.ts";
 import type { Pages, Server } from "./server.ts";
 
 declare module "./server.ts" {
@@ -80,6 +81,8 @@ export type ServerFeature = FeatureDelivery & {
   warn?: (db: Db, change: PrintedChange) => Promise<ChangeWarning | undefined>;
   /** Finds what may be wrong with it, for the owner's alerts. */
   watch?: (db: Db, settings: Settings, nowMs: number) => Promise<Seen[]>;
+  /** Measures what whoever runs the server watches. */
+  measure?: (db: Db, settings: Settings, nowMs: number) => Promise<Metric[]>;
   /** Puts in order what a process that was killed left, before the first request. */
   recover?: (db: Db, nowMs: number) => Promise<void>;
   /** Notes what only the replaced database knows; the result puts the restored one in order, and may warn. */

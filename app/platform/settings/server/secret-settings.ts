@@ -25,6 +25,12 @@ export const indexNowKey = readBy(
   "give 8 to 128 letters, digits and hyphens",
 );
 
+export const metricsToken = readBy(
+  matching(/^[!-~]{16,200}$/),
+  "this token is easy to guess",
+  "give 16 to 200 letters, digits and signs, without spaces",
+);
+
 export const ownerKey = readBy(
   (text) => (isLongEnough(text) ? text : undefined),
   "this key is easy to guess",

@@ -1,4 +1,5 @@
 import type { Db, Schema } from "#platform/engine/server/schema.ts";
+import { ageSeconds, type Metric } from "#platform/process/server/metric.ts";
 import type { Seen } from "#platform/process/server/server-feature.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 
@@ -78,4 +79,9 @@ export async function watchFeed(db: Db, { feedUrl }: Settings): Promise<Seen[]> 
   const isHealthy = !feedUrl || isFeedHealthy(health);
   const since = lastSuccessAt ?? undefined;
   return [{ name: "feed", status: isHealthy ? "well" : "wrong", since, detail: detail || outcome }];
+}
+
+export async function measureFeed(db: Db, { feedUrl }: Settings, nowMs: number): Promise<Metric[]> {
+  const { lastSuccessAt } = await readFeedHealth(db);
+  return [ageSeconds("site_feed_age_seconds", "Since the feed was last read well.", feedUrl && lastSuccessAt, nowMs)];
 }

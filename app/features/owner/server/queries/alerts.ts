@@ -30,7 +30,7 @@ export async function countDeadLettered(db: Db): Promise<number> {
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll().as("count"))
     .where("state", "=", deadLetteredState)
-    .where("destination", "!=", "mail")
+    .where("destination", "not in", ["mail", "alerts"])
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -13,6 +13,7 @@ export function addressOf(destination: Destination, settings: Settings): string 
     leads: settings.leadsWebhookUrl,
     mail: settings.smtpUrl,
     caldav: settings.caldavUrl,
+    alerts: settings.alertWebhookUrl,
   };
   return addresses[destination];
 }
