@@ -7,11 +7,11 @@ import { type DatabaseSettings, openDatabase } from "#platform/engine/server/dat
 import { isMigrated } from "#platform/engine/server/migrate.ts";
 import { SettingError, type Settings } from "#platform/settings/server/settings.ts";
 
-/** The command's one argument, and whether it may overwrite. */
-export function readCommand(use: string): { given: string; over: boolean } {
+/** The command's one argument, which may have a standard, and whether it may overwrite. */
+export function readCommand(use: string, standard?: string): { given: string; over: boolean } {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { over: { type: "boolean" } } });
-    const [given, more] = positionals;
+    const [given = standard, more] = positionals;
     if (given && more === undefined) return { given, over: values.over ?? false };
   } catch {
     // An unknown option: reported below.

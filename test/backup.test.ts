@@ -117,6 +117,20 @@ test("restored into an empty folder it is the same site: every row, every pictur
   await site.stop();
 });
 
+test("a backup by command has the same rows, goes into a folder by its date, and replaces no file unasked", async () => {
+  const own = join(folder, "own.backup.gz");
+  const made = await runScript("backup", [own], source.env);
+  expect([made.problem, made.code]).toEqual(["", 0]);
+  const countsOf = (path: string) => /"rows":(\{[^}]*\})/.exec(gunzipSync(readFileSync(path)).toString("utf8"))?.[1];
+  expect(countsOf(own)).toBe(countsOf(file));
+  const again = await runScript("backup", [own], source.env);
+  expect([again.problem, again.code]).toEqual([`${own}: this file is there already; --over replaces it\n`, 1]);
+  expect((await runScript("backup", [own, "--over"], source.env)).code).toBe(0);
+  expect((await runScript("backup", [folder], source.env)).output).toMatch(/\/site-20\d\d-[\dT-]+Z\.backup\.gz \(/);
+  const empty = await emptyPlace();
+  expect((await runScript("backup", [own, "--over"], empty.env)).problem).toContain("start the site once");
+});
+
 test("moved to the other engine and back, every row and id is kept and new numbers go on", async () => {
   const [other, back] = [await emptyPlace("sqlite"), await emptyPlace()];
   expect(await runScript("move", [other.dataDir], source.env)).toMatchObject({ problem: "", code: 0 });
