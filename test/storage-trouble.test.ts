@@ -8,7 +8,7 @@ import { freshDatabase, isOnPostgres } from "./database.ts";
 import { eventually } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
 import { payload } from "./outbox.ts";
-import { startLoad } from "./several-processes/load.ts";
+import { startLoad } from "./several-instances/load.ts";
 import { startSiteProcess } from "./site-process.ts";
 import { troublesOfPostgres, troublesOfSqlite } from "./storage-trouble/troubles.ts";
 
