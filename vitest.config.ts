@@ -20,11 +20,11 @@ const sqliteAlone = named(
 const postgresAlone = named("first-start renewal several-instances");
 /** Short forms of the proofs, which take long all the same: `npm run test:all` runs them. */
 export const proofs = named(
-  "broken-neighbours cached-pages clock dash-attacks dash-model first-start fuzz guides launch-check overload owner-link renewal robots secrets several-instances slow-clients stop storage-trouble sudden-death unrenderable-article upgrade",
+  "broken-neighbours cached-pages clock dash-attacks dash-model first-start fuzz guides key-limits launch-check letters-once overload owner-link renewal robots secrets several-instances slow-clients stop storage-trouble sudden-death unrenderable-article upgrade",
 );
 /** More about queries than about answers: `npm test` runs these alone on PostgreSQL too. */
 const aboutQueries = named(
-  "article-drafts booking-race content-version dash-changes delete-expired desk-booking-changes desk-lead-file desk-leads desk-search desk-visibility earlier-links earlier-posts held-mails leads-again letter-confirmations letters-once mail-limits meeting promised-kinds reschedule without-feature",
+  "article-drafts booking-race content-version dash-changes delete-expired desk-booking-changes desk-lead-file desk-leads desk-search desk-visibility earlier-links earlier-posts held-mails leads-again letter-confirmations mail-limits meeting promised-kinds reschedule without-feature",
 );
 
 /** React renders as in a running site, in half the time. */
