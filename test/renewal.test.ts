@@ -82,8 +82,29 @@ function startVisitors(origin: string) {
   };
 }
 
+test.runIf(hasNginx && isProof).each([1, 2])(
+  "a site of %i processes whose port is held restarts again and again: no page fails, no post is lost",
+  async (processes) => {
+    const { nginx, sites, countStored } = await open(1, { WEB_CONCURRENCY: `${processes}` });
+    const { untilServed, stop } = startVisitors(nginx.origin);
+    const restarts = 10;
+    const stopMs: number[] = [];
+    for (let count = 0; count < restarts; count += 1) {
+      stopMs.push((await sites[0]?.restart()) ?? 0);
+      await untilServed();
+    }
+    const { asked, posts, failures } = await stop();
+    console.info(
+      `figure: ${restarts} restarts of ${processes} at 8 requests a second: ${asked} asked, ${posts} of them posts, ${failures.length} failed; gone after ${Math.round(Math.max(...stopMs))} ms at most`,
+    );
+    expect(failures).toEqual([]);
+    expect(await countStored()).toBe(posts);
+  },
+  300_000,
+);
+
 test.runIf(hasNginx && isProof)(
-  "two whose ports are held are upgraded in turn: the old one refuses posts, which the new one takes; none fails",
+  "two are upgraded in turn: the old one refuses posts, which the new one takes; none fails",
   async () => {
     const { nginx, sites, upgrade, countStored } = await open(2);
     const [, old] = sites as [HeldSite, HeldSite];

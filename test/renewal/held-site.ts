@@ -16,8 +16,8 @@ export type HeldSite = {
   port: number;
   origin: string;
   output: () => string;
-  /** Resolves once its successor answers. */
-  restart: () => Promise<void>;
+  /** Resolves with the milliseconds until it has ended, once its successor answers. */
+  restart: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
@@ -36,9 +36,14 @@ export async function startHeldSite(env: Record<string, string>): Promise<HeldSi
     origin: `http://127.0.0.1:${port}`,
     output: site.output,
     async restart() {
+      const before = pids().length;
       const startedBefore = starts();
+      const toldAt = performance.now();
       process.kill(pids().at(-1) as number, "SIGTERM");
+      await eventually(pids, ({ length }) => length > before);
+      const stopMs = performance.now() - toldAt;
       await eventually(starts, (count) => count > startedBefore, 60_000);
+      return stopMs;
     },
     stop: () => site.end("SIGTERM"),
   };
