@@ -1,32 +1,11 @@
-import { spawn } from "node:child_process";
-import { stripVTControlCharacters } from "node:util";
+import { spawnSync } from "node:child_process";
 import { promises } from "./promises.ts";
 
 /**
- * `npm run prove` runs the proofs of `promises.ts`, all or the named ones, one after another, and ends with the lines
- * of each that begin with `figure: `. Each proof gets the arguments after a second `--`:
- * `npm run prove -- sudden-death -- 20 sqlite`. Exits with 1 if one does not hold.
+ * `npm run prove` runs the proofs of `promises.ts`, all or the named ones, one after another: the figures are the lines
+ * that begin with `figure: `. Exits with 1 if one does not hold.
  */
-const words = process.argv.slice(2);
-const end = words.includes("--") ? words.indexOf("--") : words.length;
-const named = words.slice(0, end);
-const added = words.slice(end + 1);
-
-async function run(command: string): Promise<{ holds: boolean; output: string }> {
-  const [program = "", ...its] = command.split(" ");
-  const env = { ...process.env, PROVE: "1" };
-  const child = spawn(program, [...its, ...added], { stdio: ["ignore", "pipe", "pipe"], env });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      output += chunk;
-      process.stderr.write(chunk);
-    });
-  }
-  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  return { holds: code === 0, output: stripVTControlCharacters(output) };
-}
-
+const named = process.argv.slice(2);
 const unknown = named.filter((name) => !promises.has(name));
 if (unknown.length > 0) {
   console.error(`There is no proof named ${unknown.join(", ")}. There are: ${[...promises.keys()].join(", ")}`);
@@ -36,9 +15,9 @@ if (unknown.length > 0) {
 const report: string[] = [];
 for (const [name, { promise, command }] of promises) {
   if (named.length > 0 && !named.includes(name)) continue;
-  const { holds, output } = await run(command);
-  if (!holds) process.exitCode = 1;
-  report.push(`\n${holds ? "holds" : "FAILS"}  ${promise}\n`);
-  for (const [, figure] of output.matchAll(/^figure: (.+)$/gm)) report.push(`       ${figure}\n`);
+  const [program = "", ...words] = command.split(" ");
+  const { status } = spawnSync(program, words, { stdio: "inherit", env: { ...process.env, PROVE: "1" } });
+  if (status !== 0) process.exitCode = 1;
+  report.push(`${status === 0 ? "holds" : "FAILS"}  ${promise}\n`);
 }
 process.stdout.write(report.join(""));

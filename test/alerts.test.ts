@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { serverFeatures } from "#app/wiring/server/server-features.ts";
@@ -22,6 +19,7 @@ import { freshDatabase } from "./database.ts";
 import { signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";
 import { headOf, startMailbox, wordsOf } from "./mailbox.ts";
+import { newFolder } from "./new-folder.ts";
 import { forFile } from "./stop-after.ts";
 
 const [hourMs, gigabyte] = [60 * 60 * 1000, 1024 ** 3];
@@ -36,7 +34,7 @@ const mailbox = forFile(await startMailbox());
 /** A site whose jobs do not run, so that the outbox stays as it is. */
 beforeEach(async () => {
   const database = await freshDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), "alerts-"));
+  const dataDir = newFolder();
   const mail = { OWNER_EMAIL: "owner@house.example", SMTP_URL: mailbox.url };
   env = { ...database.env, ...mail, DATA_DIR: dataDir };
   settings = readSettings({ ...env, FEED_URL: "http://feed.example/" });
@@ -48,7 +46,6 @@ beforeEach(async () => {
   end = async () => {
     await db.destroy();
     await database.drop();
-    rmSync(dataDir, { recursive: true });
   };
 });
 afterEach(() => end());

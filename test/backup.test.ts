@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
@@ -18,13 +17,14 @@ import { readKeyFile, signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";
 import { isShort } from "./extent.ts";
 import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
+import { newFolder } from "./new-folder.ts";
 import { bytesOf, putOwnThings } from "./own-pictures/put-own-things.ts";
 import { runScript } from "./run-script.ts";
 import { withDatabase } from "./with-database.ts";
 
 type Place = DatabaseSettings & { env: Record<string, string> };
 
-const folder = mkdtempSync(join(tmpdir(), "keeping-"));
+const folder = newFolder();
 const databases: { drop: () => Promise<void> }[] = [];
 const file = join(folder, "site.backup.gz");
 let feed: FeedServer;

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { paths } from "#facts/paths.ts";
-import { startTestSite, testOnce } from "./app.ts";
+import { startTestSite, testInLongRun } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
 import { freshDatabase } from "./database.ts";
+import { newFolder } from "./new-folder.ts";
 import { readOutbox } from "./outbox.ts";
 import { startSiteProcess } from "./site-process.ts";
 import { forFile } from "./stop-after.ts";
@@ -118,10 +116,9 @@ test("each rendering of the form brings a key of its own, kept by nobody, and bo
 
 const keyIn = (html: string) => /name="idempotency_key" value="([\w-]{21})"/.exec(html)?.[1] ?? "";
 
-testOnce("a repeat with its key after a crash gets the same booking", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "booking-kill-"));
+testInLongRun("a repeat with its key after a crash gets the same booking", async () => {
+  const dataDir = newFolder();
   const { env, drop } = await freshDatabase();
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
   onTestFinished(drop);
   const settings = { PORT: "0", DATA_DIR: dataDir, SITE_URL: "http://house.example", ...env };
   const start = async () => {

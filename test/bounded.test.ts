@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readRouteTable } from "#platform/http/server/route-table.ts";
@@ -9,6 +7,7 @@ import { listInputs, unknownRoutes } from "./bounded/inputs.ts";
 import { articleQuestions, longQuestions } from "./bounded/long-questions.ts";
 import { prepareSite } from "./bounded/prepare-site.ts";
 import { isShort } from "./extent.ts";
+import { newFolder } from "./new-folder.ts";
 import { startSiteProcess } from "./site-process.ts";
 
 const ownerKey = "a-key-of-the-owner-for-this-test";
@@ -27,7 +26,7 @@ test("every route that takes posts is asked with long texts", () => {
 test.skipIf(isShort)(
   `the longest texts, whatever they are made of and wherever they are sent, hold the event loop up for ${maxHeldUpMs} ms at most`,
   async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+    const dataDir = newFolder();
     const socketPath = join(dataDir, "loop");
     const env = { TRUST_PROXY: "1", OWNER_KEY: ownerKey, PORT: "0", DATA_DIR: dataDir, WATCH_LOOP: socketPath };
     const site = startSiteProcess({ ...env, NODE_OPTIONS: `--import ${watchLoop}` });
@@ -46,7 +45,6 @@ test.skipIf(isShort)(
       `figure: ${questions.length} long requests: longest work of the event loop ${longest.work.toFixed(0)} ms, longest pause by the clock ${longest.clock.toFixed(0)} ms`,
     );
     await site.end("SIGTERM");
-    rmSync(dataDir, { recursive: true, force: true });
     expect(found.slice(0, 20)).toEqual([]);
     expect(failed.slice(0, 20)).toEqual([]);
     expect(questions.length).toBeGreaterThan(1000);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { paths } from "#facts/paths.ts";
 import { acquireLease } from "#platform/engine/server/leases.ts";
@@ -10,6 +7,7 @@ import { startCountingReceiver } from "./clock/counting-receiver.ts";
 import { freshDatabase } from "./database.ts";
 import { soon } from "./eventually.ts";
 import { startMailbox } from "./mailbox.ts";
+import { newFolder } from "./new-folder.ts";
 import { payload, readOutbox } from "./outbox.ts";
 import { forTest } from "./stop-after.ts";
 
@@ -63,10 +61,9 @@ test("whatever the clock does, each result is delivered once, and none is sent a
 
 test("plans made under a clock a week ahead are due when the site starts under a right one", async () => {
   const receiver = await startCountingReceiver();
-  const dataDir = mkdtempSync(join(tmpdir(), "clock-"));
+  const dataDir = newFolder();
   const database = await freshDatabase();
   onTestFinished(receiver.stop);
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
   onTestFinished(database.drop);
   const env = { ...database.env, DATA_DIR: dataDir, QUIZ_CRM_WEBHOOK_URL: receiver.url };
   const ahead = await startTestSite(env);

@@ -179,7 +179,7 @@ test("however many addresses are made up, the table stays small and keeps what i
   expect(await look(deskPaths.addresses())).toContain("500 addresses asked for in vain");
 });
 
-test("dead links of pages and articles are found at a press, with the page they stand on", async () => {
+testInLongRun("dead links of pages and articles are found at a press, with the page they stand on", async () => {
   // Links lead nowhere outside, so that the test sends no request.
   await withDatabase(site, async (db) => {
     for (const network of ["instagram", "youtube", "linkedin"])

@@ -1,6 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
@@ -16,6 +15,7 @@ import { isShort } from "./extent.ts";
 import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
 import { certificate, key as certificateKey } from "./fixtures/self-signed.ts";
 import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
+import { newFolder } from "./new-folder.ts";
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
 import { plainText } from "./row-of.ts";
 import { runScript } from "./run-script.ts";
@@ -215,7 +215,7 @@ test("no secret is in the database, on a page, in an export or in a backup", asy
 });
 
 test.skipIf(isOnPostgres || isShort)("the key is made once, for its user alone; another stops the start", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "secrets-"));
+  const dataDir = newFolder();
   const file = join(dataDir, "secrets-key");
   const first = await openDesk({ DATA_DIR: dataDir });
   const made = readFileSync(file, "utf8");
@@ -250,7 +250,6 @@ test.skipIf(isOnPostgres || isShort)("the key is made once, for its user alone; 
   const signedIn = { headers: { Cookie: await signIn(restored, readKeyFile(dataDir)) } };
   expect(plain(await (await restored.get(deskPaths.integrations(), signedIn)).text())).toContain("Enter again");
   await restored.stop();
-  rmSync(dataDir, { recursive: true });
 });
 
 test.runIf(isOnPostgres)("with PostgreSQL and without a key the desk takes no secrets", async () => {

@@ -177,14 +177,6 @@ test("an address without a page is said within the desk, with the way back", asy
   }
 });
 
-test("an answered body leaves its room to the next", async () => {
-  const body = new FormData();
-  body.set("picture", new Blob([Buffer.alloc(40 * 1024 * 1024, "a")]), "hill.jpg");
-  const large = { headers: { Cookie: activeCookie }, method: "POST", body };
-  for (let sent = 1; sent <= 3; sent += 1)
-    expect([sent, (await site.get(deskPaths.picture("wine"), large)).status]).toEqual([sent, 422]);
-});
-
 test("an earlier owner key opens nothing", async () => {
   const own = await startTestSite();
   const before = readKeyFile(own.dataDir);

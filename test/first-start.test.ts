@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { showSampleArticles } from "#features/articles/server/sample-articles.ts";
@@ -8,11 +7,12 @@ import { openDatabase } from "#platform/engine/server/database.ts";
 import { migrate } from "#platform/engine/server/migrate.ts";
 import { readSettings } from "#platform/settings/server/settings.ts";
 import { freshDatabase } from "./database.ts";
+import { newFolder } from "./new-folder.ts";
 
 const instances = 6;
 
 test("several instances that start at once on an empty database make its tables, its owner key and its articles once", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "first-start-"));
+  const dataDir = newFolder();
   const database = await freshDatabase();
   const settings = readSettings({ ...database.env, DATA_DIR: dataDir });
   const opened = await Promise.all(Array.from({ length: instances }, () => openDatabase(settings)));
@@ -28,7 +28,6 @@ test("several instances that start at once on an empty database make its tables,
   for (const { db } of opened) await db.destroy();
   await database.drop();
   const key = readFileSync(join(dataDir, "owner-key"), "utf8").trim();
-  rmSync(dataDir, { recursive: true });
 
   expect(started.filter(({ status }) => status === "rejected")).toEqual([]);
   expect(keys).toHaveLength(1);

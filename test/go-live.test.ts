@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
@@ -8,9 +5,10 @@ import { startTestSite, type TestSite } from "./app.ts";
 import { freshDatabase, type TestDatabase } from "./database.ts";
 import { formPost, signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";
+import { newFolder } from "./new-folder.ts";
 
 const siteUrl = "https://house.example";
-const dataDir = mkdtempSync(join(tmpdir(), "go-live-"));
+const dataDir = newFolder();
 const env = { DATA_DIR: dataDir, SITE_URL: siteUrl, TRUST_PROXY: "1" };
 const viaProxy = { "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9" };
 
@@ -23,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   await database.drop();
-  rmSync(dataDir, { recursive: true });
 });
 
 const publicAddresses = [

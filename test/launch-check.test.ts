@@ -1,10 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addLaunchStep, confirmationOf } from "#features/business/server/queries/launch-steps.ts";
 import { writeFact } from "#features/details/server/queries/facts.ts";
 import { siteTexts } from "#features/words/server/site-texts.ts";
@@ -12,9 +9,9 @@ import { publishText } from "#features/words/server/words.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import { migrate } from "#platform/engine/server/migrate.ts";
 import { readSettings } from "#platform/settings/server/settings.ts";
+import { newFolder } from "./new-folder.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "launch-"));
-afterAll(() => rmSync(dataDir, { recursive: true }));
+const dataDir = newFolder();
 
 /** Facts changed and words confirmed by an owner; links lead nowhere outside, so that the test sends no request. */
 async function prepare() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { startTestSite } from "./app.ts";
+import { startTestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { forFile } from "./stop-after.ts";
 
@@ -45,7 +45,7 @@ test("a draft of the longest text is saved whole", async () => {
   expect(await page.text()).toContain(content);
 });
 
-test("others run while a long draft is read", async () => {
+testInLongRun("others run while a long draft is read", async () => {
   let turns = 0;
   let isOver = false;
   const count = () => {

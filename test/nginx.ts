@@ -10,7 +10,7 @@ import { editText } from "./edit-sources.ts";
 import { soon } from "./eventually.ts";
 import { certificate, key } from "./fixtures/self-signed.ts";
 import { freePort } from "./free-port.ts";
-import { childrenOf } from "./several-processes/running.ts";
+import { childrenOf } from "./several-instances/running.ts";
 
 const configuration = "deploy/nginx.conf";
 

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { paths } from "#facts/paths.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import { readSettings } from "#platform/settings/server/settings.ts";
 import { freePort } from "./free-port.ts";
+import { newFolder } from "./new-folder.ts";
 import { payload } from "./outbox.ts";
 import { startSiteProcess } from "./site-process.ts";
 
@@ -45,12 +43,11 @@ async function storedEmails(dataDir: string): Promise<Set<string>> {
 }
 
 test("more than can be made is turned away at once, with the time to come back, and nothing accepted is lost", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "overload-"));
+  const dataDir = newFolder();
   const port = await freePort();
   const site = startSiteProcess({ DATA_DIR: dataDir, PORT: `${port}`, TRUST_PROXY: "1" });
   onTestFinished(async () => {
     await site.end("SIGKILL");
-    rmSync(dataDir, { recursive: true });
   });
   await site.answers;
   await ask(new Agent(), port, 1);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pino } from "pino";
 import type { Post } from "#facts/post.ts";
 import { makeRefusals } from "#features/owner/server/refusals.ts";
@@ -9,11 +6,12 @@ import { migrate } from "#platform/engine/server/migrate.ts";
 import { readSettings } from "#platform/settings/server/settings.ts";
 import { startOfTest } from "./app.ts";
 import { freshDatabase } from "./database.ts";
+import { newFolder } from "./new-folder.ts";
 
 /** A site's database without running jobs. */
 export async function openQuietSite(env: Record<string, string> = {}) {
   const database = await freshDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), "quiet-"));
+  const dataDir = newFolder();
   const settings = readSettings({ ...database.env, ...env, DATA_DIR: dataDir });
   const { db, engine } = await openDatabase(settings);
   await migrate(db, engine, startOfTest);
@@ -29,7 +27,6 @@ export async function openQuietSite(env: Record<string, string> = {}) {
     async close() {
       await db.destroy();
       await database.drop();
-      rmSync(dataDir, { recursive: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startTestSite } from "./app.ts";
+import { startTestSite, testInLongRun } from "./app.ts";
 import { changeFacts } from "./change-facts.ts";
 import { soon } from "./eventually.ts";
 import { startFeedServer } from "./feed-server.ts";
@@ -29,7 +29,7 @@ test("a new site opens with eight articles, which go once a feed is set", async 
   await site.stop();
 });
 
-test("sample articles are by the business, under whatever name the owner gives it", async () => {
+testInLongRun("sample articles are by the business, under whatever name the owner gives it", async () => {
   const site = await startTestSite();
   const name = "Rind & Ripple";
   await changeFacts(site, { "brand.name": name, "brand.authorName": name, "brand.description": "For creameries." });

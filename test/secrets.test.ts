@@ -1,5 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
@@ -11,6 +10,7 @@ import { readSettings } from "#platform/settings/server/settings.ts";
 import { freshDatabase } from "./database.ts";
 import { formPost } from "./desk.ts";
 import { eventually } from "./eventually.ts";
+import { newFolder } from "./new-folder.ts";
 import { leaksIn, type Place, secrets } from "./secrets/hidden.ts";
 import { startTellingSite } from "./secrets/start-telling-site.ts";
 import { startTroubledIntegrations } from "./secrets/troubled-integrations.ts";
@@ -23,9 +23,9 @@ afterEach(async () => {
 
 /** An empty site; a PostgreSQL database asks for a secret password. */
 async function newSite() {
-  const dataDir = mkdtempSync(join(tmpdir(), "secrets-"));
+  const dataDir = newFolder();
   const { env, drop } = await freshDatabase();
-  leftovers.push(() => rmSync(dataDir, { recursive: true }), drop);
+  leftovers.push(drop);
   const ownSite = { dataDir, env: { DATA_DIR: dataDir }, loseDatabase: async () => {} };
   if (!env.DATABASE_URL) return ownSite;
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
@@ -102,8 +102,7 @@ const unusable: Record<string, string>[] = [
 ];
 
 test("a setting that cannot be used is named, and not repeated", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "secrets-"));
-  leftovers.push(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = newFolder();
   for (const env of unusable) {
     const [name = ""] = Object.keys(env);
     const open = async () => openDatabase(readSettings({ DATA_DIR: dataDir, ...env }));

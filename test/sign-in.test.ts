@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
@@ -8,6 +7,7 @@ import { addOwnerKey } from "#features/owner/server/queries/owner-keys.ts";
 import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
+import { newFolder } from "./new-folder.ts";
 import { forFile } from "./stop-after.ts";
 
 const site = forFile(await startTestSite());
@@ -149,7 +149,7 @@ testInLongRun(
   "another OWNER_KEY opens from the next start on, and ends what the old one opened",
   async () => {
     const database = await freshDatabase();
-    const folder = { ...database.env, DATA_DIR: mkdtempSync(join(tmpdir(), "rotation-")) };
+    const folder = { ...database.env, DATA_DIR: newFolder() };
     const statusWith = async (env: Record<string, string>, use: (started: TestSite) => Promise<unknown>) => {
       const started = await startTestSite({ ...folder, ...env });
       const result = await use(started);

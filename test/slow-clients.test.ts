@@ -1,12 +1,10 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { paths } from "#facts/paths.ts";
 import { freePort } from "./free-port.ts";
+import { newFolder } from "./new-folder.ts";
 import { startSiteProcess } from "./site-process.ts";
 
 const isProof = process.env.PROVE === "1";
@@ -43,12 +41,11 @@ async function drain(sockets: Socket[], deadline: number) {
 test(
   `${clients} half-open connections keep nobody waiting, and are cut off in time`,
   async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "slow-"));
+    const dataDir = newFolder();
     const port = await freePort();
     const site = startSiteProcess({ DATA_DIR: dataDir, PORT: `${port}` });
     onTestFinished(async () => {
       await site.end("SIGKILL");
-      rmSync(dataDir, { recursive: true });
     });
     await site.answers;
     const opened = Array.from({ length: clients }, (_, index) => openSlowly(port, beginnings[index % 2] as string));

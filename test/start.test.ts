@@ -1,10 +1,8 @@
-import { once } from "node:events";
 import {
   chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,8 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
-import { platform, tmpdir } from "node:os";
+import { platform } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#platform/engine/server/database.ts";
@@ -22,9 +19,10 @@ import { migrations } from "#platform/engine/server/migrations/index.ts";
 import { readSettings } from "#platform/settings/server/settings.ts";
 import { testInLongRun } from "./app.ts";
 import { freshDatabase } from "./database.ts";
+import { newFolder } from "./new-folder.ts";
 import { startSiteProcess } from "./site-process.ts";
 
-const freshFolder = () => mkdtempSync(join(tmpdir(), "start-"));
+const freshFolder = () => newFolder();
 
 async function expectRefusal(env: Record<string, string>, line: RegExp) {
   const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", ...env });
@@ -143,14 +141,6 @@ testInLongRun("a key that the owner has set stays without the setting, and no fi
 test("a wrong setting is one line that names it", () =>
   expectRefusal({ PORT: "many" }, /^PORT: "many" is not usable; give /));
 
-test("a taken port is one line that names it", async () => {
-  const holder = createServer().listen(0, "127.0.0.1");
-  await once(holder, "listening");
-  const { port } = holder.address() as { port: number };
-  await expectRefusal({ PORT: String(port), DATA_DIR: freshFolder() }, /^PORT: \d+ is taken by another program; /);
-  holder.close();
-});
-
 test("a database that cannot be read is one line that names it", async () => {
   const DATA_DIR = freshFolder();
   writeFileSync(join(DATA_DIR, "site.sqlite"), "this is no database at all, whatever its name says".repeat(100));
@@ -169,7 +159,7 @@ test("a database that a later version has upgraded is one line that names it", a
   await database.drop();
 });
 
-test("a folder that cannot be made is one line that names it", async () => {
+testInLongRun("a folder that cannot be made is one line that names it", async () => {
   const parent = freshFolder();
   writeFileSync(join(parent, "file"), "");
   const nowhere = [
@@ -180,8 +170,9 @@ test("a folder that cannot be made is one line that names it", async () => {
   for (const DATA_DIR of nowhere) await expectRefusal({ DATA_DIR }, /^DATA_DIR: .* cannot be written/);
 });
 
-test("a database server that cannot be reached is one line that names it", () =>
+testInLongRun("a database server that cannot be reached is one line that names it", () =>
   expectRefusal(
     { DATA_DIR: freshFolder(), DATABASE_URL: "postgres://localhost:1/none" },
     /^DATABASE_URL: the database cannot be reached/,
-  ));
+  ),
+);

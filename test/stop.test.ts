@@ -1,8 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startTestSite, testInLongRun } from "./app.ts";
 import { freshDatabase } from "./database.ts";
@@ -10,6 +7,7 @@ import { soon } from "./eventually.ts";
 import { promisedMs } from "./extent.ts";
 import { startFeedServer } from "./feed-server.ts";
 import { answering, type HostileServer } from "./hostile-server.ts";
+import { newFolder } from "./new-folder.ts";
 import { startSiteProcess } from "./site-process.ts";
 import { forTest } from "./stop-after.ts";
 
@@ -47,9 +45,8 @@ test("signals that come twice end the process once, in good order", async () => 
   const hanging: HostileServer = await answering(() => {});
   onTestFinished(hanging.stop);
   const database = await freshDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), "stop-"));
+  const dataDir = newFolder();
   onTestFinished(database.drop);
-  onTestFinished(async () => rmSync(dataDir, { recursive: true }));
   const site = startSiteProcess({ ...database.env, PORT: "0", DATA_DIR: dataDir, FEED_URL: `${hanging.origin}/feed` });
   await site.answers;
   process.kill(site.pid, "SIGINT");

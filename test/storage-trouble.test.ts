@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#platform/engine/server/database.ts";
@@ -7,8 +6,9 @@ import { readSettings } from "#platform/settings/server/settings.ts";
 import { freshDatabase, isOnPostgres } from "./database.ts";
 import { eventually } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
+import { newFolder } from "./new-folder.ts";
 import { payload } from "./outbox.ts";
-import { startLoad } from "./several-processes/load.ts";
+import { startLoad } from "./several-instances/load.ts";
 import { startSiteProcess } from "./site-process.ts";
 import { troublesOfPostgres, troublesOfSqlite } from "./storage-trouble/troubles.ts";
 
@@ -18,7 +18,7 @@ const troubles = isOnPostgres ? troublesOfPostgres : troublesOfSqlite;
 
 async function open(trouble: (typeof troubles)[number]) {
   const database = await freshDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), "trouble-"));
+  const dataDir = newFolder();
   const { env, within, begin, end, close } = await trouble.make({ dataDir, databaseUrl: database.env.DATABASE_URL });
   const port = await freePort();
   const site = startSiteProcess({ ...env, DATA_DIR: dataDir, PORT: `${port}`, LOG_LEVEL: "fatal" }, within);
@@ -26,19 +26,17 @@ async function open(trouble: (typeof troubles)[number]) {
     await site.end("SIGKILL");
     close?.();
     await database.drop();
-    rmSync(dataDir, { recursive: true });
   });
   await site.answers;
   /** Reads what is stored from a copy of the folder as the site's process sees it, made between two of its steps. */
   async function storedEmails(): Promise<string[]> {
-    const copy = mkdtempSync(join(tmpdir(), "trouble-copy-"));
+    const copy = newFolder();
     process.kill(site.pid, "SIGSTOP");
     cpSync(join(`/proc/${site.pid}/root`, dataDir), copy, { recursive: true });
     process.kill(site.pid, "SIGCONT");
     const { db } = await openDatabase(readSettings({ ...database.env, DATA_DIR: copy }));
     const rows = await db.selectFrom("quiz_results").select("email").execute();
     await db.destroy();
-    rmSync(copy, { recursive: true });
     return rows.map(({ email }) => email);
   }
   const origin = `http://127.0.0.1:${port}`;

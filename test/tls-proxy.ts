@@ -1,23 +1,12 @@
 import { once } from "node:events";
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from "node:http";
-import { createServer, request as requestHttps } from "node:https";
+import { request as requestHttp } from "node:http";
+import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { certificate, key } from "./fixtures/self-signed.ts";
-
-export const publicHost = "site.example";
-
-type Asked = {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string;
-  /** The visitor's address, one of this machine's own: each of 127.0.0.0/8 is one. */
-  from?: string;
-};
 
 export type TlsProxy = {
   /** As this machine reaches it. */
   address: string;
-  ask: (path: string, input?: Asked) => Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>;
   stop: () => Promise<void>;
 };
 
@@ -47,27 +36,9 @@ export async function startTlsProxy(site: string, atPort = 0): Promise<TlsProxy>
   const { port } = server.address() as AddressInfo;
   return {
     address: `https://localhost:${port}`,
-    ask: (path, input) => askOver(port, path, input),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-async function askOver(port: number, path: string, { method = "GET", headers, body, from }: Asked = {}) {
-  const request = requestHttps({
-    host: "127.0.0.1",
-    port,
-    path,
-    method,
-    servername: publicHost,
-    ca: certificate,
-    localAddress: from,
-    headers: { host: publicHost, ...headers },
-  });
-  request.end(body);
-  const [answer] = (await once(request, "response")) as [IncomingMessage];
-  const text = (await answer.toArray()).join("");
-  return { status: answer.statusCode ?? 0, headers: answer.headers, text };
 }

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
@@ -16,6 +15,7 @@ import { startTestSite, type TestSite } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 import { signIn } from "./desk.ts";
 import { backupFile, ownerKey, readStoredSqlite, stoppedAt } from "./fixtures/site-before-1.0/stored-site.ts";
+import { newFolder } from "./new-folder.ts";
 import { runScript } from "./run-script.ts";
 import { forTest } from "./stop-after.ts";
 import { lostRows, readRows, type StoredRows } from "./stored-rows.ts";
@@ -24,9 +24,8 @@ type Env = Record<string, string>;
 
 /** The settings of an empty database on the engine of this run. */
 async function emptyPlace() {
-  const dataDir = mkdtempSync(join(tmpdir(), "upgrade-"));
+  const dataDir = newFolder();
   const database = await freshDatabase();
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
   onTestFinished(database.drop);
   return { ...database.env, DATA_DIR: dataDir };
 }

@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { readSettings } from "#platform/settings/server/settings.ts";
 import { startSite } from "../../start-site.ts";
 import { freshDatabase } from "../database.ts";
 import { freePort } from "../free-port.ts";
 import { Random } from "../fuzz/random.ts";
+import { newFolder } from "../new-folder.ts";
 import { startSiteProcess } from "../site-process.ts";
 import { findLosses } from "./find-losses.ts";
 import { startNeighbours } from "./neighbours.ts";
@@ -42,7 +41,7 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
   const neighbours = await startNeighbours();
   neighbours.feed.posts = [cellarPost("Words from the cellar")];
   const database = await freshDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), "neighbours-"));
+  const dataDir = newFolder();
   const port = await freePort();
   const env = { ...neighbours.env, ...database.env, DATA_DIR: dataDir, PORT: `${port}`, TRUST_PROXY: "1" };
   const site = startSiteProcess(env);
@@ -89,7 +88,6 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
     await site.end("SIGKILL");
     await neighbours.stop();
     await database.drop();
-    rmSync(dataDir, { recursive: true });
   }
 }
 

@@ -1,21 +1,10 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { test as base, expect, startSiteProcess } from "./site.ts";
+import { expect, onOwnSite, startSiteProcess } from "./site.ts";
 
 const key = "the-key-of-this-journey";
 
-const test = base.extend<object, { ownSite: { address: string } }>({
-  ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startSiteProcess({ OWNER_KEY: key });
-      await use({ address: site.address });
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ ownSite }, use) => use(ownSite.address),
-});
+const test = onOwnSite(() => startSiteProcess({ OWNER_KEY: key }));
 
 /** Chromium's own authenticator, with a user who shows a finger. */
 async function giveAuthenticator(page: Page) {

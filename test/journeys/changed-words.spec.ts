@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
@@ -8,6 +5,7 @@ import { publishText } from "#features/words/server/words.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import { eventually } from "../eventually.ts";
 import { forAll } from "../extent.ts";
+import { newFolder } from "../new-folder.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect, startSiteProcess, test } from "./site.ts";
 
@@ -15,7 +13,7 @@ const key = "a-key-of-the-owners-own";
 
 /** A site of its own whose owner has changed texts, by group and path. */
 async function startChangedSite(texts: [group: string, path: string, text: string][]) {
-  const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
+  const dataDir = newFolder();
   const site = await startSiteProcess({ DATA_DIR: dataDir, OWNER_KEY: key });
   const { db } = await openDatabase({ dataDir, databaseUrl: undefined });
   await db.transaction().execute(async (tx) => {
@@ -29,7 +27,6 @@ async function startChangedSite(texts: [group: string, path: string, text: strin
     ...site,
     async stop() {
       await site.stop();
-      rmSync(dataDir, { recursive: true });
     },
   };
 }

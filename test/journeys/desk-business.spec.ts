@@ -2,23 +2,12 @@ import type { Page } from "@playwright/test";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { forAll, forAllBut, isShort } from "../extent.ts";
-import { test as base, expect, startSiteProcess } from "./site.ts";
+import { expect, onOwnSite, startSiteProcess } from "./site.ts";
 
 const key = "a-key-of-the-owners-own";
 
 /** A site of its own, because these journeys change facts. */
-const test = base.extend<object, { ownSite: { address: string } }>({
-  ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startSiteProcess({ OWNER_KEY: key });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ ownSite }, use) => use(ownSite.address),
-});
+const test = onOwnSite(() => startSiteProcess({ OWNER_KEY: key }));
 
 test.use({ allowed: [/422/] });
 

@@ -2,28 +2,20 @@ import type { Page } from "@playwright/test";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { forAll, forAllBut, inShort, isShort } from "../extent.ts";
-import { type Receiver, startReceiver } from "../receiver/start-receiver.ts";
+import { startReceiver } from "../receiver/start-receiver.ts";
 import { openAlive } from "./open-alive.ts";
-import { test as base, expect, findDeskPages, startSiteProcess } from "./site.ts";
+import { expect, findDeskPages, onOwnSite, startSiteProcess } from "./site.ts";
 
 const key = "the-key-of-this-journey";
 
 /** A site of its own, with a webhook that is down. */
-const test = base.extend<object, { ownSite: { receiver: Receiver; address: string } }>({
-  ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const receiver = await startReceiver();
-      const leads = receiver.url("/ok");
-      await receiver.kill();
-      const site = await startSiteProcess({ OWNER_KEY: key, LEADS_WEBHOOK_URL: leads, TRUST_PROXY: "1" });
-      await use({ receiver, address: site.address });
-      await site.stop();
-      await receiver.kill();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ ownSite }, use) => use(ownSite.address),
+const test = onOwnSite(async () => {
+  const receiver = await startReceiver();
+  const leads = receiver.url("/ok");
+  await receiver.kill();
+  const site = await startSiteProcess({ OWNER_KEY: key, LEADS_WEBHOOK_URL: leads, TRUST_PROXY: "1" });
+  const stop = () => Promise.all([site.stop(), receiver.kill()]);
+  return { receiver, address: site.address, stop };
 });
 
 test.describe.configure({ mode: "serial" });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Frame, Page } from "@playwright/test";
 import { paths } from "#facts/paths.ts";
 import { forAll } from "../extent.ts";
-import { test as base, expect, startSiteProcess } from "./site.ts";
+import { expect, onOwnSite, startSiteProcess } from "./site.ts";
 
 const page = "<!doctype html><title>Provider</title><button>Write</button>";
 
@@ -18,19 +18,11 @@ async function startOrigin() {
 
 type Hosted = { address: string; origin: string };
 
-const test = base.extend<object, { hosted: Hosted }>({
-  hosted: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const provider = await startOrigin();
-      const site = await startSiteProcess({ EMBED_ORIGIN: provider.origin, FORM_IDS: '{"winery":"Ab12"}' });
-      await use({ address: site.address, origin: provider.origin });
-      await site.stop();
-      provider.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ hosted }, use) => use(hosted.address),
+const test = onOwnSite(async () => {
+  const provider = await startOrigin();
+  const site = await startSiteProcess({ EMBED_ORIGIN: provider.origin, FORM_IDS: '{"winery":"Ab12"}' });
+  const stop = () => site.stop().then(() => provider.stop());
+  return { address: site.address, origin: provider.origin, stop };
 });
 
 test.use({ allowed: [/Content Security Policy|favicon/] });
@@ -57,9 +49,9 @@ const tellHeight = (page: Page, frame: Frame, height: number) =>
 
 test("a provider's form is as high as it says and leads to the thanks, once the visitor has been in it", async ({
   page,
-  hosted,
+  ownSite,
 }) => {
-  const frame = await providerFrame(page, paths.wineryPlaybook(), hosted);
+  const frame = await providerFrame(page, paths.wineryPlaybook(), ownSite);
   await tellHeight(page, frame, 777);
   await tell(frame, submitted);
   await tellHeight(page, frame, 778);
@@ -74,8 +66,8 @@ test("a provider's form is as high as it says and leads to the thanks, once the 
 test(
   "the consultation's form gives way to the calendar when it is sent, and to nothing else [4.booking.submit] [4.booking.scroll]",
   forAll,
-  async ({ page, hosted }) => {
-    const frame = await providerFrame(page, paths.bookConsultation(), hosted);
+  async ({ page, ownSite }) => {
+    const frame = await providerFrame(page, paths.bookConsultation(), ownSite);
     await tellHeight(page, frame, 777);
     await expect(page.locator("#choose-a-time")).toBeHidden();
     const pause = await page.evaluateHandle(() => {
@@ -136,13 +128,13 @@ test.describe("where the policy would let anybody in", () => {
   test(
     "a third origin says what it likes, and so does the provider from another frame",
     forAll,
-    async ({ page, hosted }) => {
+    async ({ page, ownSite }) => {
       const third = await startOrigin();
-      const frame = await providerFrame(page, paths.bookConsultation(), hosted);
+      const frame = await providerFrame(page, paths.bookConsultation(), ownSite);
       await tellHeight(page, frame, 777);
       await frame.getByRole("button").click();
       await expectNothingFrom(page, await addFrame(page, `${third.origin}/third`), frame, 778);
-      await expectNothingFrom(page, await addFrame(page, `${hosted.origin}/another`), frame, 779);
+      await expectNothingFrom(page, await addFrame(page, `${ownSite.origin}/another`), frame, 779);
       third.stop();
     },
   );
@@ -151,9 +143,9 @@ test.describe("where the policy would let anybody in", () => {
 test(
   "the policy lets no third origin into a frame, and what the page says to itself is not heard",
   forAll,
-  async ({ page, hosted }) => {
+  async ({ page, ownSite }) => {
     const third = await startOrigin();
-    const frame = await providerFrame(page, paths.bookConsultation(), hosted);
+    const frame = await providerFrame(page, paths.bookConsultation(), ownSite);
     await tellHeight(page, frame, 777);
     await page.evaluate(
       (src) => document.body.append(Object.assign(document.createElement("iframe"), { src })),
@@ -167,9 +159,9 @@ test(
   },
 );
 
-test("a provider that does not answer within 8 s gives way to the built-in form", forAll, async ({ page, hosted }) => {
+test("a provider that does not answer within 8 s gives way to the built-in form", forAll, async ({ page, ownSite }) => {
   await page.clock.install();
-  await providerFrame(page, paths.wineryPlaybook(), hosted);
+  await providerFrame(page, paths.wineryPlaybook(), ownSite);
   await expect(async () => {
     await page.clock.fastForward(8100);
     await expect(page.frameLocator("iframe").getByLabel("Your name")).toBeVisible({ timeout: 1000 });

@@ -4,33 +4,24 @@ import { didYouMean } from "#features/leads/words/did-you-mean.ts";
 import { eventually } from "../eventually.ts";
 import { forAll, forAllBut } from "../extent.ts";
 import { freePort } from "../free-port.ts";
-import { type Mailbox, startMailbox, wordsOf } from "../mailbox.ts";
+import { startMailbox, wordsOf } from "../mailbox.ts";
 import { readPdf } from "../read-pdf.ts";
 import { startTlsProxy } from "../tls-proxy.ts";
-import { test as base, expect, startSiteProcess } from "./site.ts";
+import { expect, onOwnSite, startSiteProcess } from "./site.ts";
 
 /** A site of its own behind a TLS proxy, with a real mail server. */
-const test = base.extend<object, { ownSite: { mailbox: Mailbox; address: string } }>({
-  ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const mailbox = await startMailbox();
-      const port = await freePort();
-      const site = await startSiteProcess({
-        SITE_URL: `https://localhost:${port}`,
-        TRUST_PROXY: "1",
-        SMTP_URL: mailbox.url,
-        OWNER_EMAIL: "owner@house.example",
-      });
-      const proxy = await startTlsProxy(site.address, port);
-      await use({ mailbox, address: proxy.address });
-      await proxy.stop();
-      await site.stop();
-      await mailbox.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ ownSite }, use) => use(ownSite.address),
+const test = onOwnSite(async () => {
+  const mailbox = await startMailbox();
+  const port = await freePort();
+  const site = await startSiteProcess({
+    SITE_URL: `https://localhost:${port}`,
+    TRUST_PROXY: "1",
+    SMTP_URL: mailbox.url,
+    OWNER_EMAIL: "owner@house.example",
+  });
+  const proxy = await startTlsProxy(site.address, port);
+  const stop = () => Promise.all([proxy.stop(), site.stop(), mailbox.stop()]);
+  return { mailbox, address: proxy.address, stop };
 });
 
 test.use({ allowed: [/422/], ignoreHTTPSErrors: true });

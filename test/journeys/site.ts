@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -7,6 +6,7 @@ import { paths } from "#facts/paths.ts";
 import { eventually } from "../eventually.ts";
 import { type FeedServer, startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
+import { newFolder } from "../new-folder.ts";
 import { crawlDesk } from "../site-map.ts";
 import { startSiteProcess as startProcess } from "../site-process.ts";
 
@@ -14,7 +14,7 @@ export type RunningSite = { address: string; feed: FeedServer };
 
 /** The built site in its own process and folder, a copy of one with its own articles or those of a feed. */
 export async function startSiteProcess(settings: Record<string, string>, copied: "own" | "fed" = "own") {
-  const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
+  const dataDir = newFolder();
   cpSync(join(process.env.STARTED_SITES as string, copied), dataDir, { recursive: true });
   const site = startProcess({ PORT: "0", DATA_DIR: dataDir, ...settings });
   if ((await site.answers) === undefined) throw new Error(`The site did not start:\n${site.output()}`);
@@ -22,7 +22,6 @@ export async function startSiteProcess(settings: Record<string, string>, copied:
     address: site.address(),
     async stop() {
       await site.end("SIGTERM");
-      rmSync(dataDir, { recursive: true });
     },
   };
 }
@@ -93,6 +92,21 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
       await page.emulateMedia({ colorScheme: null });
     }),
 });
+
+/** Journeys on a site of their own, which a worker starts once, with what is beside it. */
+export const onOwnSite = <Own extends { address: string; stop: () => Promise<unknown> }>(start: () => Promise<Own>) =>
+  test.extend<object, { ownSite: Own }>({
+    ownSite: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+      async ({}, use) => {
+        const own = await start();
+        await use(own);
+        await own.stop();
+      },
+      { scope: "worker" },
+    ],
+    baseURL: async ({ ownSite }, use) => use(ownSite.address),
+  });
 
 export { expect };
 

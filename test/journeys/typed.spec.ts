@@ -6,25 +6,14 @@ import { deskArticlesCopy as words } from "#features/articles/words/desk.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { forAll, forAllBut, inShort } from "../extent.ts";
 import { patternOf } from "../site-map.ts";
-import { test as base, expect, findDeskPages, startSiteProcess } from "./site.ts";
+import { expect, findDeskPages, onOwnSite, startSiteProcess } from "./site.ts";
 import { addressOfForm, type Entry, fillForm, findForms, postedEntries, pressForm, readRefusal } from "./typed.ts";
 
 const key = "the-key-of-this-journey";
 const copy = deskCopy.heldPress;
 const uploader = uploaderCopy({});
 
-const test = base.extend<object, { ownSite: { address: string } }>({
-  ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startSiteProcess({ OWNER_KEY: key, TRUST_PROXY: "1", SMTP_URL: "smtp://127.0.0.1:1" });
-      await use({ address: site.address });
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ ownSite }, use) => use(ownSite.address),
-});
+const test = onOwnSite(() => startSiteProcess({ OWNER_KEY: key, TRUST_PROXY: "1", SMTP_URL: "smtp://127.0.0.1:1" }));
 
 // The preview of a letter shows the mark from the address of the site, which this one has not.
 test.use({ allowed: [/401|apple-touch-icon/] });

@@ -4,10 +4,10 @@ import { text } from "node:stream/consumers";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { answering } from "../hostile-server.ts";
 import { headOf, startMailbox } from "../mailbox.ts";
-import type { Running } from "../several-processes/running.ts";
+import type { Running } from "./running.ts";
 
 /** Preloads a module into a site's process. */
-const before = (file: string) => `--import ${new URL(file, import.meta.url).href}`;
+export const before = (file: string) => `--import ${new URL(file, import.meta.url).href}`;
 
 /** Real servers for everything that jobs talk to, which count requests. */
 export async function startOutside() {

@@ -1,6 +1,6 @@
 import { paths } from "#facts/paths.ts";
 import { sendQuiz } from "../broken-neighbours/visitors.ts";
-import { startLoad } from "../several-processes/load.ts";
+import { startLoad } from "./load.ts";
 
 const readers = 8;
 const postEveryMs = 50;

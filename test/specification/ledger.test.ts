@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { proofs } from "../../vitest.config.ts";
 
 const run = promisify(execFile);
-const env = { ...process.env, TESTS: "short", VITEST: undefined };
 const maxBuffer = 10_000_000;
 
 /** An id has the number of its section, such as `2.blog-list.clamp-title`. */
@@ -20,25 +20,32 @@ const idsOf = (isForAll: boolean) => rows.filter((row) => row.isForAll === isFor
 const longRun = /\btestInLongRun\(\s*[`"][^`"]*/g;
 
 /** Ids in test files that `npm test` runs, those of its tests that only the long run has aside. */
-async function idsOfVitest(): Promise<string[]> {
-  const { stdout } = await run("npx", ["vitest", "list", "--filesOnly", "--json"], { env, maxBuffer });
-  const files = new Set(JSON.parse(stdout.slice(stdout.indexOf("["))).map(({ file }: { file: string }) => file));
-  return [...files].flatMap((file) => idsIn(readFileSync(file as string, "utf8").replaceAll(longRun, "")));
+function idsOfVitest(): string[] {
+  const files = globSync(["app/**/*.test.ts", "test/**/*.test.ts"], { exclude: proofs });
+  return files.flatMap((file) => idsIn(readFileSync(file, "utf8").replaceAll(longRun, "")));
 }
 
-/** Ids in the titles of journeys, by whether `npm test` runs them. */
-async function idsOfJourneys(extent: "short" | "all"): Promise<string[]> {
-  const { stdout } = await run("npx", ["playwright", "test", "--list", "--reporter=list"], {
-    env: { ...env, TESTS: extent },
-    maxBuffer,
-  });
-  return idsIn(stdout);
+type Suite = { title: string; suites?: Suite[]; specs?: { title: string; tags: string[] }[] };
+type Journey = { ids: string[]; isForAll: boolean };
+
+const journeysOf = ({ suites = [], specs = [] }: Suite): Journey[] => [
+  ...specs.map(({ title, tags }) => ({ ids: idsIn(title), isForAll: tags.includes("all") })),
+  ...suites.flatMap(journeysOf),
+];
+
+/** Ids in the titles of journeys. */
+async function listJourneys(): Promise<Journey[]> {
+  const words = ["playwright", "test", "--list", "--reporter=json"];
+  const { stdout } = await run("npx", words, { env: { ...process.env, TESTS: "all", VITEST: undefined }, maxBuffer });
+  return journeysOf(JSON.parse(stdout));
 }
 
 test("every statement of the specification has a test that carries its id, and no id is without a statement", async () => {
-  const [quick, journeys, all] = await Promise.all([idsOfVitest(), idsOfJourneys("short"), idsOfJourneys("all")]);
-  const inShort = new Set([...quick, ...journeys]);
-  const inLong = new Set(all.filter((id) => !inShort.has(id)));
+  const journeys = await listJourneys();
+  const idsOfRun = (isLong: boolean) =>
+    journeys.filter(({ isForAll }) => isForAll === isLong).flatMap(({ ids }) => ids);
+  const inShort = new Set([...idsOfVitest(), ...idsOfRun(false)]);
+  const inLong = new Set(idsOfRun(true).filter((id) => !inShort.has(id)));
   const known = new Set(rows.map(({ id }) => id));
   expect(known.size, "an id has one row").toBe(rows.length);
   expect(

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import { readSettings, type Settings } from "#platform/settings/server/settings.ts";
 import { startSite } from "../../start-site.ts";
 import { freePort } from "../free-port.ts";
 import { Random } from "../fuzz/random.ts";
+import { newFolder } from "../new-folder.ts";
 import { type Receiver, startReceiver } from "../receiver/start-receiver.ts";
 import { startSiteProcess } from "../site-process.ts";
 import { findLosses } from "./check.ts";
@@ -26,7 +24,7 @@ const maxDrainMs = 300_000;
  */
 export async function runSuddenDeath(kills: number, seed: number, databaseUrl: string | undefined) {
   const random = new Random(seed);
-  const dataDir = mkdtempSync(join(tmpdir(), "sudden-death-"));
+  const dataDir = newFolder();
   const receiver = await startReceiver();
   const arrivals: Arrivals = new Map();
   const port = await freePort();
@@ -60,7 +58,6 @@ export async function runSuddenDeath(kills: number, seed: number, databaseUrl: s
   readArrivals(receiver, arrivals);
   const { acknowledged, surprises } = writers;
   const problems = [...new Set(surprises), ...(await findLosses(settings, acknowledged, arrivals))];
-  rmSync(dataDir, { recursive: true });
   return { acknowledged: acknowledged.size, problems };
 }
 

@@ -1,6 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
@@ -9,15 +6,14 @@ import { migrations } from "#platform/engine/server/migrations/index.ts";
 import { readSettings } from "#platform/settings/server/settings.ts";
 import { startOfTest } from "#test/app.ts";
 import { freshDatabase } from "#test/database.ts";
+import { newFolder } from "#test/new-folder.ts";
 import { makeLetters } from "./server/letters.ts";
 import type { Subscriber } from "./server/queries/subscribers.ts";
 
 test("a link to confirm letters that was mailed before still confirms, for its seven days, unless it stood in letters as well", async () => {
   const database = await freshDatabase();
   onTestFinished(database.drop);
-  const { db, engine } = await openDatabase(
-    readSettings({ ...database.env, DATA_DIR: mkdtempSync(join(tmpdir(), "a-")) }),
-  );
+  const { db, engine } = await openDatabase(readSettings({ ...database.env, DATA_DIR: newFolder() }));
   onTestFinished(() => db.destroy());
   const upTo = migrations.findIndex(({ name }) => name === "0058-letter-confirmations");
   await migrate(db, engine, 1, migrations.slice(0, upTo));

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { writeFact } from "#features/details/server/queries/facts.ts";
@@ -11,6 +8,7 @@ import { startSite } from "#start-site.ts";
 import { freshDatabase } from "#test/database.ts";
 import { Random } from "#test/fuzz/random.ts";
 import { startMailbox } from "#test/mailbox.ts";
+import { newFolder } from "#test/new-folder.ts";
 import { startSiteProcess } from "#test/site-process.ts";
 import { planNewsletter, saveNewsletter } from "./server/queries/newsletters.ts";
 import { stopLetters } from "./server/queries/stop-letters.ts";
@@ -47,7 +45,7 @@ const emailOf = (index: number) => `reader-${index}@house.example`;
  */
 async function runLettersOnce({ kills, readers, seed, databaseUrl, instances = 1 }: Deps) {
   const random = new Random(seed);
-  const dataDir = mkdtempSync(join(tmpdir(), "letters-once-"));
+  const dataDir = newFolder();
   const mailbox = await startMailbox();
   const env = {
     ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent" },
@@ -105,7 +103,6 @@ async function runLettersOnce({ kills, readers, seed, databaseUrl, instances = 1
   );
   await db.destroy();
   await mailbox.stop();
-  rmSync(dataDir, { recursive: true });
   const { unknown, problems } = result;
   const maxByKill = Math.max(...cutOffByKill);
   if (maxByKill > connections * instances) problems.push(`one kill cut off ${maxByKill} copies`);

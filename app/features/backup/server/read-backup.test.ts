@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "#test/new-folder.ts";
 import { format } from "./backup-format.ts";
 import { checkBackup, openBackup } from "./read-backup.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "backups-"));
+const folder = newFolder();
 const file = join(folder, "site.backup.gz");
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const megabyte = 1024 * 1024;
 const write = (text: string) => writeFileSync(file, gzipSync(text, { level: 1 }));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { inShort } from "../../../../test/extent.ts";
 import { type Appointment, writeFeed, writeIcs } from "./write-ics.ts";
 
 const appointment: Appointment = {
@@ -98,6 +99,7 @@ test("whatever the words are, lines end with CRLF, have 75 octets at most and be
       expect(ics.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
       expect(linesOf(ics)).toHaveLength(22);
     }),
+    { numRuns: inShort(20, 100) },
   );
 });
 

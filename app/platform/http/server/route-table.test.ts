@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import config from "#app/routes.ts";
+import { inShort } from "#test/extent.ts";
 import { branchOf, missingPattern, readRouteTable } from "./route-table.ts";
 
 type Routes = ServerBuild["routes"];
@@ -64,7 +65,7 @@ test("a page is the one that the router finds", () => {
     fc.property(paths, (path) => {
       expect(routeTable.find(path).id).toBe(routerFinds(whole, path));
     }),
-    { numRuns: 2000, seed: 20_261_123 },
+    { numRuns: inShort(200, 2000), seed: 20_261_123 },
   );
 });
 
@@ -77,6 +78,6 @@ test("however a path is written, the router answers with the page found here or 
       const { id } = routeTable.find(path);
       expect([id, missing]).toContain(routerFinds(branches.get(id) ?? [], path));
     }),
-    { numRuns: 2000, seed: 20_261_123 },
+    { numRuns: inShort(200, 2000), seed: 20_261_123 },
   );
 });

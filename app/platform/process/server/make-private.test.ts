@@ -1,10 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { newFolder } from "#test/new-folder.ts";
 import { makePrivate } from "./make-private.ts";
 
-const place = mkdtempSync(join(tmpdir(), "private-"));
+const place = newFolder();
 afterAll(() => rmSync(place, { recursive: true }));
 
 const modeOf = (path: string) => (statSync(path).mode & 0o7777).toString(8);

@@ -103,7 +103,7 @@ export const webAddressList: Reader<string[]> = (text, name) =>
     .filter(Boolean)
     .map((each) => webAddress(each.replace(/^webcals?:/i, "https:"), name));
 
-export const host: Reader<string> = (text, name) => {
+const host: Reader<string> = (text, name) => {
   const address = `https://${text}`;
   if (/^[^:/?#@]+$/.test(text) && URL.canParse(address) && usableHost.test(new URL(address).hostname)) {
     return new URL(address).hostname;

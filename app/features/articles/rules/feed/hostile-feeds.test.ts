@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Post } from "#facts/post.ts";
-import { inShort } from "../../../../../test/extent.ts";
+import { inShort, isShort } from "../../../../../test/extent.ts";
 import { readFeed } from "./read-feed.ts";
 
 const context = { nowMs: 0, hasStoredPosts: false };
@@ -54,19 +54,9 @@ const { value: anything } = fc.letrec((tie) => ({
 }));
 
 function expectPost(post: Post): void {
-  expect(Object.keys(post).sort()).toEqual([
-    "author",
-    "categories",
-    "content",
-    "date",
-    "excerpt",
-    "id",
-    "imageSrc",
-    "readTime",
-    "slug",
-    "source",
-    "title",
-  ]);
+  expect(Object.keys(post).sort()).toEqual(
+    "author categories content date excerpt id imageSrc readTime slug source title".split(" "),
+  );
   for (const text of [post.id, post.title, post.slug, post.excerpt]) expect(text.trim()).not.toBe("");
   for (const text of Object.values(post).flat()) if (typeof text === "string") expect(text.isWellFormed()).toBe(true);
   expect(post.slug).toMatch(/^[\p{L}\p{M}\p{N}._~-]+$/u);
@@ -134,9 +124,9 @@ describe("whatever a feed answers", () => {
   });
 });
 
-describe("time", () => {
+describe.skipIf(isShort)("time", () => {
   const deep = 100_000;
-  const big = inShort(3_000_000, 30_000_000);
+  const big = 30_000_000;
   const cases: [string, () => string][] = [
     ["lists nested 100,000 deep", () => "[".repeat(deep) + "]".repeat(deep)],
     ["lists that are never closed", () => "[".repeat(deep)],
