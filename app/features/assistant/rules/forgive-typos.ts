@@ -18,6 +18,15 @@ export const readVocabulary = (words: readonly string[], plain: readonly string[
   byLetter: Map.groupBy(new Set(words), (word) => word.charAt(0)),
 });
 
+/** Question words without one of their letters. */
+const clipped = new Map(
+  "what which where when your about does please with have many would should long often"
+    .split(" ")
+    .flatMap((word) =>
+      [...word].slice(1).map((_, at): [string, string] => [word.slice(0, at + 1) + word.slice(at + 2), word]),
+    ),
+);
+
 const lettersOf = (word: string) => [...word].sort().join("");
 
 /**
@@ -27,7 +36,7 @@ const lettersOf = (word: string) => [...word].sort().join("");
 export function forgiveTypo(word: string, known: Vocabulary, isWord: (word: string) => boolean): string {
   const { stems, byLetter, plain } = known;
   if (word.length > maxLength || /\d/.test(word) || stems.has(stem(word)) || isWord(word)) return word;
-  const swapped = plain.get(lettersOf(word));
+  const swapped = plain.get(lettersOf(word)) ?? clipped.get(word);
   if (swapped !== undefined || word.length < minLength) return swapped ?? word;
   const most = word.length >= minLengthForTwo ? 2 : 1;
   let [best, fewest] = [word, most + 1];

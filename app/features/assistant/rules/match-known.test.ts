@@ -55,6 +55,7 @@ test.each([
   ["email?", [email]],
   ["What is your email?", [email]],
   ["Waht is yuor email?", [email]],
+  ["wht does the Silver Barrel cost", [silver]],
   ["I was wondering what silver costs", [silver]],
   ["posts in the cheapest one?", [posts]],
   ["Silver ads compared with gold ads?", [ads]],
