@@ -20,7 +20,7 @@ export type CommandName =
   | "undo"
   | "redo"
   | TableCommandName;
-export type TableCommandName = "rowBelow" | "columnRight" | "deleteRow" | "deleteColumn" | "deleteTable";
+type TableCommandName = "rowBelow" | "columnRight" | "deleteRow" | "deleteColumn" | "deleteTable";
 
 const around = (state: EditorState, type: NodeType) => {
   const { $from } = state.selection;
@@ -101,7 +101,7 @@ export const commands: Record<Exclude<CommandName, "undo" | "redo">, Command> = 
   deleteTable,
 };
 
-/** What the bar shows of the place of the caret. */
+/** The place of the caret, as the bar shows it. */
 export type Place = { active: ReadonlySet<string>; isInTable: boolean; link: string };
 
 export function placeOf(state: EditorState): Place {
