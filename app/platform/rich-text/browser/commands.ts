@@ -20,7 +20,7 @@ export type CommandName =
   | "undo"
   | "redo"
   | TableCommandName;
-type TableCommandName = "rowBelow" | "columnRight" | "deleteRow" | "deleteColumn" | "deleteTable";
+export type TableCommandName = "rowBelow" | "columnRight" | "deleteRow" | "deleteColumn" | "deleteTable";
 
 const around = (state: EditorState, type: NodeType) => {
   const { $from } = state.selection;
