@@ -96,7 +96,7 @@ test("an article is written by keyboard, goes on with a paste from Google Docs, 
 test("what is not edited keeps every byte, and Markdown is one press away", forAll, async ({ page }) => {
   await openNew(page, "Byte for byte");
   await page.getByRole("button", { name: rich.switch.markdown }).click();
-  const before = "Title\n===\n\n* a\n* b\n\n<div>\nhtml\n</div>\n\nLast __line__ ";
+  const before = "Title\n===\n\n* a\n* b\n\n<div>\nhtml\n</div>\n\nLast __line__ here";
   await stored(page).fill(before);
   await page.getByRole("button", { name: rich.switch.rich, exact: true }).click();
   await expect(editor(page).locator("pre")).toHaveText("<div>\nhtml\n</div>");
@@ -104,7 +104,7 @@ test("what is not edited keeps every byte, and Markdown is one press away", forA
   await editor(page).getByText("Last").click();
   await page.keyboard.press("End");
   await page.keyboard.type(" and more");
-  await expect(stored(page)).toHaveValue("Title\n===\n\n* a\n* b\n\n<div>\nhtml\n</div>\n\nLast **line** and more");
+  await expect(stored(page)).toHaveValue("Title\n===\n\n* a\n* b\n\n<div>\nhtml\n</div>\n\nLast **line** here and more");
   await expect(page.getByText(words.form.keeping.kept)).toBeVisible();
   await page.reload();
   await expect(editor(page)).toContainText("and more");
@@ -131,7 +131,10 @@ test("a link, a list, a table and a picture are made by their buttons", forAll, 
   await button(page, "rule").click();
   await button(page, "table").click();
   await page.keyboard.type("Day");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("Hours");
   await page.getByRole("button", { name: rich.table.deleteColumn }).click();
+  await page.keyboard.type("Opening ");
   await page.getByRole("button", { name: rich.table.rowBelow }).click();
   await expect(editor(page).getByRole("row")).toHaveCount(4);
   await expect(editor(page).getByRole("columnheader")).toHaveCount(2);

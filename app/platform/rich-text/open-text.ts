@@ -1,3 +1,4 @@
+import type { RootContent } from "mdast";
 import type { Node } from "prosemirror-model";
 import { grammar } from "../text/grammar.ts";
 import { schema } from "./schema.ts";
@@ -14,9 +15,23 @@ export type Origin = { blocks: Block[]; gaps: string[] };
 export function openText(text: string, pageText: PageText): Origin | null {
   const cut = cutBlocks(text);
   if (!cut) return null;
-  const onPage = new Set(treesOf(pageText(text)).map((tree) => JSON.stringify(tree)));
-  const blocks = cut.sources.map((source) => ({ source, node: knownNode(source, onPage, pageText) ?? keep(source) }));
+  const trees = cut.sources.map((source) => soleOf(treesOf(source)));
+  const isOnPage = onceEach(trees, treesOf(pageText(text)));
+  const blocks = cut.sources.map((source, at) => {
+    const tree = trees[at];
+    return { source, node: (tree && isOnPage(tree) && knownNode(tree, pageText)) || keep(source) };
+  });
   return { blocks, gaps: cut.gaps };
+}
+
+/** Tells whether the page has a block as often as its text: of two equal ones the page may read one otherwise. */
+function onceEach(written: readonly unknown[], shown: readonly unknown[]): (tree: unknown) => boolean {
+  const count = (trees: readonly unknown[]) => Map.groupBy(trees, (tree) => JSON.stringify(tree));
+  const [ofText, ofPage] = [count(written), count(shown)];
+  return (tree) => {
+    const key = JSON.stringify(tree);
+    return (ofPage.get(key)?.length ?? 0) >= (ofText.get(key)?.length ?? 0);
+  };
 }
 
 export const docOf = ({ blocks }: Pick<Origin, "blocks">): Node =>
@@ -41,13 +56,9 @@ function cutBlocks(text: string): { sources: string[]; gaps: string[] } | null {
   return gaps.every((gap) => gap.trim() === "") ? { sources, gaps } : null;
 }
 
-/**
- * The node of a block that means the same by itself, on the page, and written again by the editor; null for any other,
- * which the editor must not touch.
- */
-function knownNode(source: string, onPage: ReadonlySet<string>, pageText: PageText): Node | null {
-  const tree = soleOf(treesOf(source));
-  const node = tree && onPage.has(JSON.stringify(tree)) ? toNode(tree) : null;
+/** The node of a block that means the same written again by the editor; null for any other, which it must not touch. */
+function knownNode(tree: RootContent, pageText: PageText): Node | null {
+  const node = toNode(tree);
   if (!node) return null;
   // Between other words, because the page strips a fence around the whole text.
   const [, again, , ...others] = treesOf(pageText(`Words.\n\n${writeBlock(node, pageText)}\n\nWords.`));
