@@ -34,6 +34,7 @@ async function openNew(page: Page, title: string) {
   await page.getByLabel(deskCopy.signIn.key).fill(key);
   await page.getByRole("button", { name: deskCopy.signIn.button }).click();
   await expect(editor(page)).toBeVisible();
+  await expect(page.locator(".desk__flash")).toHaveCount(0);
   await page.getByLabel(words.form.labels.title, { exact: true }).fill(title);
 }
 
@@ -81,6 +82,12 @@ test("an article is written by keyboard, goes on with a paste from Google Docs, 
   if (!isShort) await expectLegibleInDark();
   await page.keyboard.press("Tab");
   await expect(editor(page)).not.toBeFocused();
+  await page.getByRole("button", { name: words.form.tabs.preview }).click();
+  const preview = page.getByRole("region", { name: uploader.preview.title });
+  await expect(preview.getByRole("cell", { name: "10–6" })).toBeVisible();
+  expect((await preview.boundingBox())?.width).toBeGreaterThan(1000);
+  expect(await preview.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  await page.getByRole("button", { name: words.form.tabs.write }).click();
   await page.getByLabel("Wine").check();
   await page.getByRole("button", { name: words.form.publishNow }).click();
   await expect(page.getByText(words.done.published ?? "")).toBeVisible();
@@ -104,7 +111,9 @@ test("what is not edited keeps every byte, and Markdown is one press away", forA
   await editor(page).getByText("Last").click();
   await page.keyboard.press("End");
   await page.keyboard.type(" and more");
-  await expect(stored(page)).toHaveValue("Title\n===\n\n* a\n* b\n\n<div>\nhtml\n</div>\n\nLast **line** here and more");
+  await expect(stored(page)).toHaveValue(
+    "Title\n===\n\n* a\n* b\n\n<div>\nhtml\n</div>\n\nLast **line** here and more",
+  );
   await expect(page.getByText(words.form.keeping.kept)).toBeVisible();
   await page.reload();
   await expect(editor(page)).toContainText("and more");

@@ -6,8 +6,8 @@ export type ButtonName = keyof typeof richTextCopy.buttons;
 export const icons: Record<ButtonName, string> = {
   strong: "M7 5h6a3.5 3.5 0 0 1 0 7H7zm0 7h7a3.5 3.5 0 0 1 0 7H7z",
   em: "M10 5h7M7 19h7M14 5l-4 14",
-  heading: "M5 5v14M15 5v14M5 12h10M19 19h0",
-  subheading: "M7 9v10M14 9v10M7 14h7",
+  heading: "M6 5v14M18 5v14M6 12h12",
+  subheading: "M8 10v9M16 10v9M8 14.5h8",
   bulletList: "M4 6h.01M4 12h.01M4 18h.01M9 6h11M9 12h11M9 18h11",
   orderedList: "M4 4l1.5-.5V9M3.5 15c0-1.5 3-1.5 3 0 0 1-3 2.5-3 4h3M10 6h10M10 12h10M10 18h10",
   quote: "M5 17c3-1 4-4 4-9H5v5h4M14 17c3-1 4-4 4-9h-4v5h4",

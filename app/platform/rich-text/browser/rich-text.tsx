@@ -41,7 +41,7 @@ export function RichText({ takePicture, choosePicture, ...given }: Props) {
     <div className="rich">
       <div className="rich__top">
         <Bar place={place} bar={bar} onPress={press} onLeave={focus} />
-        {place.isInTable && (
+        {place.isInTable && !isLinking && (
           // biome-ignore lint/a11y/useSemanticElements: buttons are no field set
           <div className="rich__table" role="group" aria-label={words.table.label}>
             {tableNames.map((name) => (

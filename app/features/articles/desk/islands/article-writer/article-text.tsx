@@ -29,7 +29,7 @@ export function ArticleText({ editor, onRich, ...field }: Props) {
   }, [isRich, onRich]);
   const Editor = part?.ArticleEditor;
   return (
-    <>
+    <div className="writer__text">
       {Editor && (
         // biome-ignore lint/a11y/useSemanticElements: two buttons of one choice are no field set
         <div className="writer__switch" role="group" aria-label={words.switch.label}>
@@ -66,7 +66,7 @@ export function ArticleText({ editor, onRich, ...field }: Props) {
             : undefined
         }
       />
-    </>
+    </div>
   );
 }
 
