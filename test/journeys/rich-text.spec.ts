@@ -49,6 +49,23 @@ const paste = (page: Page, html: string, text = "") =>
     },
     { html, text },
   );
+
+/** Drops or pastes a file at the end of the text. */
+const give = (page: Page, way: "drop" | "paste", file: string) =>
+  editor(page).evaluate(
+    (element, { way, bytes }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], "a.webp", { type: "image/webp" }));
+      const end = element.lastElementChild?.getBoundingClientRect();
+      const about = { bubbles: true, cancelable: true, clientX: end?.x ?? 0, clientY: end?.y ?? 0 };
+      element.dispatchEvent(
+        way === "drop"
+          ? new DragEvent("drop", { ...about, dataTransfer: data })
+          : new ClipboardEvent("paste", { ...about, clipboardData: data }),
+      );
+    },
+    { way, bytes: [...readFileSync(file)] },
+  );
 const clipboard = (name: string) => readFileSync(`test/fixtures/clipboards/${name}`, "utf8");
 
 test("an article is written by keyboard, goes on with a paste from Google Docs, and is read without marks", async ({
@@ -156,3 +173,38 @@ test("a link, a list, a table and a picture are made by their buttons", forAll, 
   await expect(editor(page).getByAltText("A glass")).toBeVisible();
   await expect(stored(page)).toHaveValue(/!\[A glass\]\(\/media\/[\w-]+\.webp\)$/);
 });
+
+test(
+  "a picture is dropped and pasted, and gets its words by the keyboard",
+  forAll,
+  async ({ page, expectAccessible }) => {
+    await openNew(page, "With pictures");
+    await editor(page).focus();
+    await page.keyboard.type("First");
+    for (const way of ["drop", "paste"] as const) {
+      await give(page, way, "public/pictures/wine-800.webp");
+      await page.getByRole("dialog").getByLabel(uploader.figure.label).fill(`By ${way}`);
+      await page.getByRole("button", { name: uploader.figure.insert }).click();
+      await expect(editor(page).getByAltText(`By ${way}`)).toBeVisible();
+    }
+    await expect(stored(page)).toHaveValue(/^First\n\n!\[By drop\]\(\S+\)\n\n!\[By paste\]\(\S+\)$/);
+    await editor(page).focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel(rich.picture.alt)).toBeFocused();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("A glass");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type('The "last" one');
+    await expectAccessible();
+    await page.keyboard.press("Enter");
+    await expect(editor(page)).toBeFocused();
+    await expect(editor(page)).toContainText('The "last" one');
+    await expect(stored(page)).toHaveValue(/\n\n!\[A glass\]\(\S+ "The \\"last\\" one"\)$/);
+    await editor(page).getByAltText("By drop").click();
+    await page.getByRole("button", { name: rich.picture.remove }).click();
+    await expect(stored(page)).toHaveValue(/^First\n\n!\[A glass\]/);
+  },
+);

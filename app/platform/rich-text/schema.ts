@@ -39,8 +39,9 @@ const image: NodeSpec = {
   ],
   toDOM({ attrs: { src, alt, title } }) {
     const titled = title && { title };
-    if (!isForeign(src)) return ["img", { src, alt, ...titled }];
-    return ["span", { class: "rich__foreign", "data-src": src, "data-alt": alt, ...titled }, alt || src];
+    const own = { "data-src": src, "data-alt": alt, ...titled };
+    if (isForeign(src)) return ["span", { class: "rich__foreign", ...own }, alt || src];
+    return title ? ["span", { class: "rich__captioned", ...own }, ["img", { src, alt }], title] : ["img", { src, alt }];
   },
 };
 

@@ -36,6 +36,13 @@ export const richTextCopy = {
     remove: "Remove the link",
     cancel: "Cancel",
   },
+  picture: {
+    label: "Picture",
+    alt: "What it shows, for those who cannot see it",
+    caption: "Words below it (optional)",
+    done: "Done",
+    remove: "Remove the picture",
+  },
   /** Why a text opens as Markdown. */
   refused: {
     html: "This text is written in HTML. It opens as it is, so that nothing of it is lost.",

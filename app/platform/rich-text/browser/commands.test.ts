@@ -1,8 +1,8 @@
-import { type Command, EditorState, TextSelection } from "prosemirror-state";
+import { type Command, EditorState, NodeSelection, TextSelection, type Transaction } from "prosemirror-state";
 import { expect, test } from "vitest";
 import { docOf, openText } from "../open-text.ts";
 import { writeText } from "../write-text.ts";
-import { commands, insertPicture, placeOf, setLink } from "./commands.ts";
+import { commands, describePicture, insertPicture, placeOf, setLink } from "./commands.ts";
 
 const asIs = (text: string) => text;
 
@@ -64,6 +64,23 @@ const cases: [what: string, command: Command, before: string, after: string][] =
 
 test.each(cases)("makes %s", (_, command, before, after) => {
   expect(edit(before, command)).toBe(after);
+});
+
+test.each([
+  [{ alt: "A [glass]", caption: "At dusk" }, '![A \\[glass\\]](/a.webp "At dusk")'],
+  [{ alt: "", caption: "" }, "![](/a.webp)"],
+])("a selected picture says %j, and stays selected", (words, after) => {
+  const origin = openText('![a](/a.webp "b")', asIs);
+  let state = EditorState.create({ doc: docOf(origin as NonNullable<typeof origin>) });
+  expect(describePicture(words)(state)).toBe(false);
+  const take = (tr: Transaction) => {
+    state = state.apply(tr);
+  };
+  take(state.tr.setSelection(NodeSelection.create(state.doc, 1)));
+  expect(placeOf(state).picture).toEqual({ alt: "a", caption: "b" });
+  describePicture(words)(state, take);
+  expect(placeOf(state).picture).toEqual(words);
+  expect(writeText(state.doc, { blocks: [], gaps: [""] }, asIs)).toBe(after);
 });
 
 test("the caret goes into the first cell of a new table", () => {

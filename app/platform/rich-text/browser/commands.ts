@@ -1,7 +1,7 @@
 import { lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
-import type { NodeType } from "prosemirror-model";
+import type { Node, NodeType } from "prosemirror-model";
 import { liftListItem, wrapInList } from "prosemirror-schema-list";
-import { type Command, type EditorState, NodeSelection, TextSelection } from "prosemirror-state";
+import { type Command, type EditorState, NodeSelection, Selection, TextSelection } from "prosemirror-state";
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from "prosemirror-tables";
 import { schema } from "../schema.ts";
 
@@ -102,7 +102,15 @@ export const commands: Record<Exclude<CommandName, "undo" | "redo">, Command> = 
 };
 
 /** The place of the caret, as the bar shows it. */
-export type Place = { active: ReadonlySet<string>; isInTable: boolean; link: string };
+export type Place = {
+  active: ReadonlySet<string>;
+  isInTable: boolean;
+  link: string;
+  /** The selected picture's words. */
+  picture?: PictureWords | undefined;
+};
+
+export type PictureWords = { alt: string; caption: string };
 
 export function placeOf(state: EditorState): Place {
   const { $from, from, to, empty } = state.selection;
@@ -122,8 +130,27 @@ export function placeOf(state: EditorState): Place {
     ["link", link !== undefined],
   ];
   const active = new Set(checks.filter(([, is]) => is).map(([name]) => name));
-  return { active, isInTable: isInTable(state), link: link?.href ?? "" };
+  return { active, isInTable: isInTable(state), link: link?.href ?? "", picture: wordsOf(pictureAt(state)) };
 }
+
+const pictureAt = ({ selection }: EditorState) =>
+  selection instanceof NodeSelection && selection.node.type === nodes.image ? selection : undefined;
+
+const wordsOf = (picture: NodeSelection | undefined): PictureWords | undefined =>
+  picture && { alt: picture.node.attrs.alt, caption: picture.node.attrs.title ?? "" };
+
+/** Changes the words of the selected picture, which stays selected. */
+export const describePicture =
+  ({ alt, caption }: PictureWords): Command =>
+  (state, dispatch) => {
+    const picture = pictureAt(state);
+    if (!picture) return false;
+    const tr = state.tr.setNodeMarkup(picture.from, null, { ...picture.node.attrs, alt, title: caption || null });
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, picture.from)));
+    return true;
+  };
+
+export const isOnPicture = (state: EditorState): boolean => pictureAt(state) !== undefined;
 
 /** The link at the caret or of the selected words, with its whole extent. */
 function linkAt({ doc, selection }: EditorState): { href: string; from: number; to: number } | undefined {
@@ -163,20 +190,21 @@ function linkedRange(state: EditorState) {
   return link ? { from: link.from, to: link.to, empty: false } : { from, to, empty };
 }
 
-/** Puts a picture below the block of the caret. */
+/** Puts a picture below the block of the caret, which goes on below it. */
 export const insertPicture =
   (src: string, alt: string): Command =>
-  (state, dispatch) => {
-    const { $to } = state.selection;
+  ({ selection, doc, tr }, dispatch) => {
+    const { $to } = selection;
     const picture = nodes.paragraph.create(null, nodes.image.create({ src, alt }));
     const isEmptyLine = $to.depth === 1 && $to.parent.type === nodes.paragraph && $to.parent.content.size === 0;
-    const after = $to.depth > 0 ? $to.after(1) : $to.pos;
-    const tr = isEmptyLine
-      ? state.tr.replaceWith($to.before(1), $to.after(1), [picture, nodes.paragraph.create()])
-      : state.tr.insert(after, picture);
-    const end = (isEmptyLine ? $to.before(1) : after) + picture.nodeSize;
-    dispatch?.(
-      tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(end, tr.doc.content.size)))).scrollIntoView(),
-    );
+    const to = $to.depth > 0 ? $to.after(1) : $to.pos;
+    const from = isEmptyLine ? $to.before(1) : to;
+    const below = to === doc.content.size ? [nodes.paragraph.create()] : [];
+    tr.replaceWith(from, to, [picture, ...below]);
+    dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(from + picture.nodeSize))).scrollIntoView());
     return true;
   };
+
+/** There is always a line below the last table, picture or rule. */
+export const isLineMissing = ({ lastChild }: Node): boolean =>
+  lastChild?.type !== nodes.paragraph || lastChild.lastChild?.type === nodes.image;

@@ -20,7 +20,7 @@ export function LinkPanel({ href, onSet, onCancel }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field and its buttons are no field set
     <div
-      className="rich__link"
+      className="rich__panel"
       role="group"
       aria-label={words.label}
       onKeyDown={(event) => event.key === "Escape" && onCancel()}

@@ -3,17 +3,17 @@ import { closeHistory, history, redo, undo } from "prosemirror-history";
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
-import { type Command, Plugin, Selection } from "prosemirror-state";
+import { type Command, type EditorState, Plugin, Selection } from "prosemirror-state";
 import { isInTable, tableEditing } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
 import type { Clipboard } from "../read-clipboard.ts";
 import { schema } from "../schema.ts";
-import { commands } from "./commands.ts";
+import { commands, isLineMissing, isOnPicture } from "./commands.ts";
 
 const { nodes } = schema;
 
-/** Ways out of the text: to the bar, to the panel of a link, and to the pictures. */
-export type Ways = { toBar: () => void; toLink: () => void; takeFile: (file: File) => void };
+/** Ways out of the text: to the bar, to the panels of a link and of a picture, and to the pictures. */
+export type Ways = { toBar: () => void; toLink: () => void; toPicture: () => void; takeFile: (file: File) => void };
 
 const insertBreak = chainCommands(exitCode, (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create(), true).scrollIntoView());
@@ -21,14 +21,15 @@ const insertBreak = chainCommands(exitCode, (state, dispatch) => {
 });
 
 const lead =
-  (go: () => void): Command =>
-  () => {
+  (go: () => void, isThere: (state: EditorState) => boolean = () => true): Command =>
+  (state) => {
+    if (!isThere(state)) return false;
     go();
     return true;
   };
 
 /** Tab is not among them: it leaves the text. */
-const keysOf = ({ toBar, toLink }: Ways): Record<string, Command> => ({
+const keysOf = ({ toBar, toLink, toPicture }: Ways): Record<string, Command> => ({
   "Mod-b": commands.strong,
   "Mod-i": commands.em,
   "Mod-k": lead(toLink),
@@ -42,7 +43,7 @@ const keysOf = ({ toBar, toLink }: Ways): Record<string, Command> => ({
   "Mod-z": undo,
   "Mod-y": redo,
   "Shift-Mod-z": redo,
-  Enter: splitListItem(nodes.list_item),
+  Enter: chainCommands(lead(toPicture, isOnPicture), splitListItem(nodes.list_item)),
   "Shift-Enter": insertBreak,
   "Alt-F10": lead(toBar),
 });
@@ -62,10 +63,9 @@ const typed = inputRules({
   ],
 });
 
-/** There is always a line below the last table, picture or rule. */
 const lastLine = new Plugin({
   appendTransaction(transactions, _, { doc, tr }) {
-    const isNeeded = transactions.some(({ docChanged }) => docChanged) && doc.lastChild?.type !== nodes.paragraph;
+    const isNeeded = transactions.some(({ docChanged }) => docChanged) && isLineMissing(doc);
     return isNeeded ? tr.insert(doc.content.size, nodes.paragraph.create()) : null;
   },
 });
@@ -112,11 +112,14 @@ const pasting = ({ takeFile }: Ways) =>
         },
         drop(view, event) {
           const data = event.dataTransfer;
-          if (!data || view.dragging || data.types.includes("Files") || !data.types.includes("text/html")) return false;
-          event.preventDefault();
+          const isFile = data?.types.includes("Files") === true;
+          if (!data || view.dragging || !(isFile || data.types.includes("text/html"))) return false;
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
           const { doc, tr } = view.state;
           if (at) view.dispatch(tr.setSelection(Selection.near(doc.resolve(at.pos))));
+          // The form takes files.
+          if (isFile) return false;
+          event.preventDefault();
           void insert(view, clipboardOf(data));
           return true;
         },

@@ -1,10 +1,12 @@
+import { deleteSelection } from "prosemirror-commands";
 import { type RefObject, useRef, useState } from "react";
 import { richTextCopy } from "../../desk/words/rich-text.ts";
 import type { PageText } from "../write-block.ts";
 import { Bar } from "./bar.tsx";
-import { setLink, type TableCommandName } from "./commands.ts";
+import { describePicture, setLink, type TableCommandName } from "./commands.ts";
 import type { ButtonName } from "./icons.ts";
 import { LinkPanel } from "./link-panel.tsx";
+import { firstPictureField, PicturePanel } from "./picture-panel.tsx";
 import { type EditorHandle, useEditor } from "./use-editor.ts";
 
 const words = richTextCopy;
@@ -29,43 +31,62 @@ export function RichText({ takePicture, choosePicture, ...given }: Props) {
   const ways = {
     toBar: () => bar.current?.querySelector<HTMLButtonElement>('[tabindex="0"]')?.focus(),
     toLink: () => setLinking(true),
+    toPicture: () => document.getElementById(firstPictureField)?.focus(),
     takeFile: takePicture,
   };
-  const { box, place, focus, apply, run } = useEditor({ ...given, label: words.label, ways });
+  const editor = useEditor({ ...given, label: words.label, ways });
+  const { box, place, focus, run } = editor;
   function press(name: ButtonName) {
     if (name === "link") setLinking(true);
-    else if (name === "picture") choosePicture();
-    else run(name);
+    else if (name !== "picture") run(name);
+    else if (place.picture) ways.toPicture();
+    else choosePicture();
   }
   return (
     <div className="rich">
       <div className="rich__top">
         <Bar place={place} bar={bar} onPress={press} onLeave={focus} />
-        {place.isInTable && !isLinking && (
-          // biome-ignore lint/a11y/useSemanticElements: buttons are no field set
-          <div className="rich__table" role="group" aria-label={words.table.label}>
-            {tableNames.map((name) => (
-              <button key={name} className="textbtn" type="button" onClick={() => run(name)}>
-                {words.table[name]}
-              </button>
-            ))}
-          </div>
-        )}
-        {isLinking && (
-          <LinkPanel
-            href={place.link}
-            onSet={(href) => {
-              setLinking(false);
-              apply(setLink(href));
-            }}
-            onCancel={() => {
-              setLinking(false);
-              focus();
-            }}
-          />
-        )}
+        <Panel editor={editor} isLinking={isLinking} onLinked={() => setLinking(false)} />
       </div>
       <div ref={box} />
+    </div>
+  );
+}
+
+type PanelProps = { editor: ReturnType<typeof useEditor>; isLinking: boolean; onLinked: () => void };
+
+/** What the place of the caret offers, below the bar. */
+function Panel({ editor: { place, focus, apply, change, run }, isLinking, onLinked }: PanelProps) {
+  const end = (then: () => void) => {
+    onLinked();
+    then();
+  };
+  if (isLinking)
+    return (
+      <LinkPanel
+        href={place.link}
+        onSet={(href) => end(() => apply(setLink(href)))}
+        onCancel={() => end(() => focus())}
+      />
+    );
+  if (place.picture)
+    return (
+      <PicturePanel
+        picture={place.picture}
+        onChange={(picture) => change(describePicture(picture))}
+        onRemove={() => apply(deleteSelection)}
+        onLeave={focus}
+      />
+    );
+  if (!place.isInTable) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons are no field set
+    <div className="rich__table" role="group" aria-label={words.table.label}>
+      {tableNames.map((name) => (
+        <button key={name} className="textbtn" type="button" onClick={() => run(name)}>
+          {words.table[name]}
+        </button>
+      ))}
     </div>
   );
 }

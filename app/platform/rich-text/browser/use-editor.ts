@@ -6,7 +6,7 @@ import { docOf, type Origin, openText } from "../open-text.ts";
 import { schema } from "../schema.ts";
 import type { PageText } from "../write-block.ts";
 import { writeText } from "../write-text.ts";
-import { type CommandName, commands, insertPicture, type Place, placeOf } from "./commands.ts";
+import { type CommandName, commands, insertPicture, isLineMissing, type Place, placeOf } from "./commands.ts";
 import { pluginsOf, type Ways } from "./plugins.ts";
 
 /** The ways in which a form changes its editor. */
@@ -86,17 +86,20 @@ export function useEditor({ text, pageText, label, describedBy, ways, handle, on
   );
 
   const focus = () => view.current?.focus();
+  /** The focus stays where it is. */
+  const change = (command: Command) => {
+    if (view.current) command(view.current.state, view.current.dispatch, view.current);
+  };
   const apply = (command: Command) => {
-    const { current } = view;
-    if (!current) return;
-    command(current.state, current.dispatch, current);
-    current.focus();
+    change(command);
+    focus();
   };
   useImperativeHandle(handle, () => ({ insertPicture: (src, alt) => apply(insertPicture(src, alt)), focus }));
   return {
     box,
     place,
     focus,
+    change,
     apply,
     run: (name: CommandName) => apply(name === "undo" ? undo : name === "redo" ? redo : commands[name]),
   };
@@ -104,6 +107,5 @@ export function useEditor({ text, pageText, label, describedBy, ways, handle, on
 
 function withLastLine(origin: Origin) {
   const doc = docOf(origin);
-  const { paragraph } = schema.nodes;
-  return doc.lastChild?.type === paragraph ? doc : doc.copy(doc.content.addToEnd(paragraph.create()));
+  return isLineMissing(doc) ? doc.copy(doc.content.addToEnd(schema.nodes.paragraph.create())) : doc;
 }
