@@ -4,6 +4,8 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { uploaderCopy } from "#features/articles/words/blog-uploader.ts";
 import { deskArticlesCopy as words } from "#features/articles/words/desk.ts";
+import { letterPaths } from "#features/letters/letter-paths.ts";
+import { lettersCopy } from "#features/letters/words/desk.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { richTextCopy as rich } from "#platform/desk/words/rich-text.ts";
 import { forAll, isShort } from "../extent.ts";
@@ -11,6 +13,7 @@ import { test as base, expect, type RunningSite, startSiteProcess } from "./site
 
 const key = "a-key-for-writing-without-marks";
 const uploader = uploaderCopy({});
+const letters = lettersCopy.editor;
 
 const test = base.extend<object, { site: RunningSite }>({
   site: [
@@ -191,7 +194,6 @@ test(
     await editor(page).focus();
     await page.keyboard.press("Control+End");
     await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Enter");
     await expect(page.getByLabel(rich.picture.alt)).toBeFocused();
     await page.keyboard.press("Control+A");
@@ -208,3 +210,31 @@ test(
     await expect(stored(page)).toHaveValue(/^First\n\n!\[A glass\]/);
   },
 );
+
+test("a letter is written without marks, and looks so as it arrives", forAll, async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(deskPaths.signIn(letterPaths.newLetter()));
+  await page.getByLabel(deskCopy.signIn.key).fill(key);
+  await page.getByRole("button", { name: deskCopy.signIn.button }).click();
+  const text = page.getByRole("textbox", { name: letters.textLabel });
+  await page.getByLabel(letters.subject).fill("In December");
+  await text.focus();
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type("Five");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type(" bottles are left.\n");
+  await expect(button(page, "table")).toHaveCount(0);
+  const chooser = page.waitForEvent("filechooser");
+  await button(page, "picture").click();
+  await (await chooser).setFiles("public/pictures/wine-800.webp");
+  await page.getByRole("dialog").getByLabel(uploader.figure.label).fill("A glass");
+  await page.getByRole("button", { name: uploader.figure.insert }).click();
+  await expect(text.getByAltText("A glass")).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: letters.save }).click();
+  await expect(text.locator("strong")).toHaveText("Five");
+  const mail = page.frameLocator("iframe").first();
+  await expect(mail.locator("b")).toHaveText("Five");
+  for (const picture of [mail.getByAltText("A glass"), mail.locator("img").first()])
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});

@@ -10,6 +10,8 @@ export const letterPaths = {
   newLetter: () => "/desk/letters/new",
   /** A letter by its id, or a mail of a sequence by its name; `flash` is shown once. */
   letter: (id: string, query: { flash?: string } = {}) => withQuery(`/desk/letters/${encodeURIComponent(id)}`, query),
+  /** Takes a picture for a letter. */
+  letterPicture: (id: string) => `/desk/letters/${encodeURIComponent(id)}?do=picture`,
   /** The letter as its readers get it, for a frame. */
   letterMail: (id: string) => `/desk/letters/${encodeURIComponent(id)}/mail`,
 };

@@ -5,7 +5,7 @@ import { type ButtonName, icons } from "./icons.ts";
 
 const words = richTextCopy.buttons;
 
-const names = Object.keys(words) as ButtonName[];
+const all = Object.keys(words) as ButtonName[];
 const toggles = new Set<string>(["strong", "em", "heading", "subheading", "bulletList", "orderedList", "quote"]);
 const keys: Partial<Record<ButtonName, string>> = {
   strong: "B",
@@ -23,6 +23,8 @@ const keys: Partial<Record<ButtonName, string>> = {
 const modifier = () => (/Mac|iP/.test(navigator.platform) ? ["Meta", "⌘"] : ["Control", "Ctrl"]);
 
 type Props = {
+  /** All, unless some are given. */
+  names: readonly ButtonName[] | undefined;
   place: Place;
   bar: RefObject<HTMLDivElement | null>;
   onPress: (name: ButtonName) => void;
@@ -30,7 +32,7 @@ type Props = {
 };
 
 /** The buttons above a text: one stop of the Tab key, and arrows between them. */
-export function Bar({ place, bar, onPress, onLeave }: Props) {
+export function Bar({ names = all, place, bar, onPress, onLeave }: Props) {
   const [current, setCurrent] = useState(0);
   function move(event: KeyboardEvent) {
     if (event.key === "Escape") return onLeave();

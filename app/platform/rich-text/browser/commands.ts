@@ -150,6 +150,14 @@ export const describePicture =
     return true;
   };
 
+/** From the beginning of a line to the picture above it, where browsers would stop beside it. */
+export const selectPictureAbove: Command = ({ doc, tr, selection: { $from, empty } }, dispatch) => {
+  const above = empty && $from.depth === 1 && $from.parentOffset === 0 ? doc.resolve($from.before(1)).nodeBefore : null;
+  if (above?.lastChild?.type !== nodes.image) return false;
+  dispatch?.(tr.setSelection(NodeSelection.create(doc, $from.before(1) - 2)).scrollIntoView());
+  return true;
+};
+
 export const isOnPicture = (state: EditorState): boolean => pictureAt(state) !== undefined;
 
 /** The link at the caret or of the selected words, with its whole extent. */

@@ -8,7 +8,7 @@ import { isInTable, tableEditing } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
 import type { Clipboard } from "../read-clipboard.ts";
 import { schema } from "../schema.ts";
-import { commands, isLineMissing, isOnPicture } from "./commands.ts";
+import { commands, isLineMissing, isOnPicture, selectPictureAbove } from "./commands.ts";
 
 const { nodes } = schema;
 
@@ -44,6 +44,7 @@ const keysOf = ({ toBar, toLink, toPicture }: Ways): Record<string, Command> => 
   "Mod-y": redo,
   "Shift-Mod-z": redo,
   Enter: chainCommands(lead(toPicture, isOnPicture), splitListItem(nodes.list_item)),
+  ArrowLeft: selectPictureAbove,
   "Shift-Enter": insertBreak,
   "Alt-F10": lead(toBar),
 });

@@ -16,6 +16,8 @@ type Props = {
   /** Markdown, as it is stored. */
   text: string;
   pageText: PageText;
+  buttons?: readonly ButtonName[];
+  label?: string;
   describedBy: string | undefined;
   handle: RefObject<EditorHandle | null>;
   onChange: (text: string) => void;
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** A text without marks, with a bar of buttons. Its form keeps the Markdown. */
-export function RichText({ takePicture, choosePicture, ...given }: Props) {
+export function RichText({ takePicture, choosePicture, buttons, label = words.label, ...given }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const ways = {
@@ -34,7 +36,7 @@ export function RichText({ takePicture, choosePicture, ...given }: Props) {
     toPicture: () => document.getElementById(firstPictureField)?.focus(),
     takeFile: takePicture,
   };
-  const editor = useEditor({ ...given, label: words.label, ways });
+  const editor = useEditor({ ...given, label, ways });
   const { box, place, focus, run } = editor;
   function press(name: ButtonName) {
     if (name === "link") setLinking(true);
@@ -45,7 +47,7 @@ export function RichText({ takePicture, choosePicture, ...given }: Props) {
   return (
     <div className="rich">
       <div className="rich__top">
-        <Bar place={place} bar={bar} onPress={press} onLeave={focus} />
+        <Bar names={buttons} place={place} bar={bar} onPress={press} onLeave={focus} />
         <Panel editor={editor} isLinking={isLinking} onLinked={() => setLinking(false)} />
       </div>
       <div ref={box} />

@@ -3,6 +3,7 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import type { EditorHandle } from "#platform/rich-text/browser/use-editor.ts";
 import { FigureDialog } from "../../../islands/blog-uploader/figure-dialog.tsx";
 import { Preview } from "../../../islands/blog-uploader/preview.tsx";
+import { uploadPicture } from "../../../islands/blog-uploader/upload-picture.ts";
 import { useTextPictures } from "../../../islands/blog-uploader/use-text-pictures.ts";
 import type { ArticleField } from "../../../rules/check-article.ts";
 import type { DraftPost } from "../../../rules/draft-post.ts";
@@ -12,7 +13,6 @@ import { textOfPage } from "./early-text.ts";
 import { ElsewhereNote } from "./elsewhere-note.tsx";
 import { FindingPreview } from "./finding-preview.tsx";
 import { PublishBar } from "./publish-bar.tsx";
-import { uploadPicture } from "./upload-picture.ts";
 import { useDeskDraft } from "./use-desk-draft.ts";
 import { WriterFields } from "./writer-fields.tsx";
 import { WriterTabs } from "./writer-tabs.tsx";
@@ -49,7 +49,8 @@ export default function ArticleWriterIsland(props: ArticleWriterProps) {
   const writing = useDeskDraft(start, form);
   const { draft, change, isElsewhere } = writing;
   const [side, setSide] = useState<"write" | "preview">("write");
-  const upload = (file: File) => uploadPicture(draft.id, file, { of: start.of, failed: words.uploadFailed });
+  const upload = (file: File) =>
+    uploadPicture(deskPaths.article(draft.id, { do: "picture", of: start.of }), file, words.uploadFailed);
   const editor = useRef<EditorHandle>(null);
   const [isRich, setRich] = useState(false);
   const place = ({ src }: TextPicture, alt: string) => {
