@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { FigureDialog } from "#features/articles/islands/blog-uploader/figure-dialog.tsx";
 import { chooseFile } from "#features/articles/islands/blog-uploader/text-field.tsx";
 import { uploadPicture } from "#features/articles/islands/blog-uploader/upload-picture.ts";
 import { useTextPictures } from "#features/articles/islands/blog-uploader/use-text-pictures.ts";
-import { richTextCopy } from "#platform/desk/words/rich-text.ts";
 import type { EditorHandle } from "#platform/rich-text/browser/use-editor.ts";
 import { useWayOfWriting, WayOfWriting } from "#platform/rich-text/browser/way-of-writing.tsx";
 import { Field } from "#platform/ui/field.tsx";
@@ -44,7 +44,7 @@ export default function LetterTextIsland({ id, body, isWrong }: LetterTextProps)
       <Field
         id="text"
         label={copy.text}
-        hint={pictures.hint || (Editor ? richTextCopy.hint : copy.textHint)}
+        hint={pictures.hint || copy.textHint}
         error={pictures.error || (isWrong && copy.problems.text)}
       >
         {(control) => (
@@ -72,7 +72,12 @@ export default function LetterTextIsland({ id, body, isWrong }: LetterTextProps)
           </>
         )}
       </Field>
-      <FigureDialog picture={pictures.waiting} onInsert={pictures.insert} onCancel={pictures.leaveOut} />
+      {pictures.waiting &&
+        // A dialog has a form of its own, and this text is in one.
+        createPortal(
+          <FigureDialog picture={pictures.waiting} onInsert={pictures.insert} onCancel={pictures.leaveOut} />,
+          pictures.area.current?.form?.parentElement ?? document.body,
+        )}
     </div>
   );
 }
