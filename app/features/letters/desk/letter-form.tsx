@@ -52,7 +52,7 @@ export function LetterForm({ id, letter, articles, wrong }: Props) {
           </select>
         )}
       </Field>
-      <Button kind="ink" bare type="submit" name="act" value="save">
+      <Button kind={letter ? "line" : "ink"} bare type="submit" name="act" value="save">
         {copy.save}
       </Button>
     </form>
