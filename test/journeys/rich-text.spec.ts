@@ -4,8 +4,6 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { uploaderCopy } from "#features/articles/words/blog-uploader.ts";
 import { deskArticlesCopy as words } from "#features/articles/words/desk.ts";
-import { letterPaths } from "#features/letters/letter-paths.ts";
-import { lettersCopy } from "#features/letters/words/desk.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { richTextCopy as rich } from "#platform/desk/words/rich-text.ts";
 import { forAll, isShort } from "../extent.ts";
@@ -13,7 +11,7 @@ import { test as base, expect, type RunningSite, startSiteProcess } from "./site
 
 const key = "a-key-for-writing-without-marks";
 const uploader = uploaderCopy({});
-const letters = lettersCopy.editor;
+const letters = { textLabel: "Text of the letter", subject: "Subject", save: "Save and look at it" };
 
 const test = base.extend<object, { site: RunningSite }>({
   site: [
@@ -213,7 +211,7 @@ test(
 
 test("a letter is written without marks, and looks so as it arrives", forAll, async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(deskPaths.signIn(letterPaths.newLetter()));
+  await page.goto(deskPaths.signIn(deskPaths.letter("new")));
   await page.getByLabel(deskCopy.signIn.key).fill(key);
   await page.getByRole("button", { name: deskCopy.signIn.button }).click();
   const text = page.getByRole("textbox", { name: letters.textLabel });

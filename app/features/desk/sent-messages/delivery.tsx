@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { letterPaths } from "#features/letters/letter-paths.ts";
 import { nameDelivery } from "#platform/desk/delivery-words.ts";
 import { DeskFacts } from "#platform/desk/desk-facts.tsx";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
@@ -66,7 +65,7 @@ export default function Delivery({ loaderData: { delivery, mail, sent, flash } }
     <>
       <DeskHead back={deskPaths.deliveries()} backWords={copy.back} title={name} look="desk__name">
         <Flash words={flash} />
-        {delivery.letter && <GoLink href={letterPaths.letter(delivery.letter)}>{copy.letter}</GoLink>}
+        {delivery.letter && <GoLink href={deskPaths.letter(delivery.letter)}>{copy.letter}</GoLink>}
       </DeskHead>
       <DeliveryFacts delivery={delivery} to={mail?.to ?? ""} />
       {delivery.state === "held" && <p className="quiet">{deliveriesCopy.heldNote}</p>}

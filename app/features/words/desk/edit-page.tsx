@@ -5,7 +5,7 @@ import { servicesOf } from "#platform/http/services.ts";
 import buttonStyles from "#platform/ui/buttons.css?url";
 import dialogStyles from "#platform/ui/dialog.css?url";
 import fieldStyles from "#platform/ui/fields.css?url";
-import { nameText } from "../rules/name-text.ts";
+import { nameText } from "../name-text.ts";
 import { wordsCopy } from "../words.ts";
 import type { Route } from "./+types/edit-page";
 import editorStyles from "./islands/page-editor/page-editor.css?url";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { Button } from "#platform/ui/button.tsx";
-import { nameText } from "../rules/name-text.ts";
+import { nameText } from "../name-text.ts";
 import { wordsCopy as copy } from "../words.ts";
 import { nameOfGroup } from "./name-of-group.ts";
 import type { UnsavedWords } from "./save-words.ts";

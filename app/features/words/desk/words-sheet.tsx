@@ -1,5 +1,5 @@
 import { Field } from "#platform/ui/field.tsx";
-import { nameText } from "../rules/name-text.ts";
+import { nameText } from "../name-text.ts";
 import { writeWordsSheet } from "../rules/words-sheet.ts";
 import { wordsCopy } from "../words.ts";
 import type { UnsavedWords } from "./save-words.ts";

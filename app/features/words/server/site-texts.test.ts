@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placeLimits, textsOf } from "#facts/editable-texts.ts";
 import { defaultFacts } from "#facts/facts.ts";
-import { nameText } from "../rules/name-text.ts";
+import { nameText } from "../name-text.ts";
 import { tokenFacts } from "../rules/token-facts.ts";
 import { textGroups } from "../text-groups.ts";
 import { siteTexts } from "./site-texts.ts";

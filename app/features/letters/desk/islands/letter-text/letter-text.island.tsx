@@ -16,22 +16,7 @@ export type LetterTextProps = { id: string; body: string; isWrong: boolean };
 
 /** A letter's text: in the editor without marks once that is loaded, or as Markdown in its field. */
 export default function LetterTextIsland({ id, body, isWrong }: LetterTextProps) {
-  const [text, setText] = useState(body);
-  const editor = useRef<EditorHandle>(null);
-  const write = (written: string) => {
-    if (pictures.area.current) pictures.area.current.value = written;
-    setText(written);
-  };
-  const upload = (file: File) => uploadPicture(letterPaths.letterPicture(id), file, copy.uploadFailed);
-  const pictures = useTextPictures(
-    { content: text, pictures: {} },
-    ({ content }) => content !== undefined && write(content),
-    upload,
-    ({ src }, alt) => {
-      editor.current?.insertPicture(src, alt);
-      return editor.current !== null;
-    },
-  );
+  const { text, setText, write, editor, pictures } = useLetterText(id, body);
   const way = useWayOfWriting({
     load: () => import("./letter-editor.tsx"),
     reasonAgainst: (part) => part.reasonAgainst(pictures.area.current?.value ?? text),
@@ -80,4 +65,25 @@ export default function LetterTextIsland({ id, body, isWrong }: LetterTextProps)
         )}
     </div>
   );
+}
+
+/** The text as the editor has it; the field has it always. */
+function useLetterText(id: string, body: string) {
+  const [text, setText] = useState(body);
+  const editor = useRef<EditorHandle>(null);
+  const write = (written: string) => {
+    if (pictures.area.current) pictures.area.current.value = written;
+    setText(written);
+  };
+  const upload = (file: File) => uploadPicture(letterPaths.letterPicture(id), file, copy.uploadFailed);
+  const pictures = useTextPictures(
+    { content: text, pictures: {} },
+    ({ content }) => content !== undefined && write(content),
+    upload,
+    ({ src }, alt) => {
+      editor.current?.insertPicture(src, alt);
+      return editor.current !== null;
+    },
+  );
+  return { text, setText, write, editor, pictures };
 }

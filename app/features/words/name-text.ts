@@ -1,4 +1,4 @@
-import { textKinds, textParts } from "../words.ts";
+import { textKinds, textParts } from "./words.ts";
 
 /** The name of a text for the owner, by its path in the copy: where it stands, and what it is: "Card 2, heading". */
 export function nameText(path: string): string {
