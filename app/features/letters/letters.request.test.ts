@@ -239,8 +239,7 @@ test("a letter to a part is written, looked at, tested, planned and stopped on t
   const shown = await mainOf(await site.get(page, { headers: { cookie } }));
   expect(shown).toMatch(/\d people would get it now/);
   const preview = await (await site.get(`${page}/mail`, { headers: { cookie } })).text();
-  expect(preview).toContain("One <b>first</b>.");
-  expect(preview).toContain('<img src="/apple-touch-icon.png"');
+  expect(preview).toMatch(/<img src="\/apple-touch-icon.png".*One <b>first<\/b>/s);
   await send(page, { act: "test" });
   await soon(() => mailsTo("owner@house.example").map(subjectOf)).is((subjects) => subjects.includes("News"));
   expect((await send(page, { act: "send", time: "2020-01-01T10:00" })).status).toBe(422);
@@ -249,11 +248,10 @@ test("a letter to a part is written, looked at, tested, planned and stopped on t
   await soon(() => countsOf(id)).is(([sent]) => sent !== undefined);
   const readers = (await lettersTo("busy@cellar.example")).filter(({ letter }) => letter === id);
   expect(readers).toHaveLength(1);
-  const got = mailsTo("busy@cellar.example").find((mail) => subjectOf(mail) === "News") as GotMail;
-  expect(wordsOf(got)).not.toContain("**");
-  const ofCopy = await mainOf(await site.get(deskPaths.delivery(readers[0]?.id ?? ""), { headers: { cookie } }));
-  expect(ofCopy).toContain(`href="${page}"`);
-  expect(await mainOf(await site.get(page, { headers: { cookie } }))).toContain(`src="${page}/mail"`);
+  const got = mailsTo("busy@cellar.example").find((mail) => subjectOf(mail) === "News");
+  const ofCopy = deskPaths.delivery(readers[0]?.id ?? "");
+  expect(await mainOf(await site.get(ofCopy, { headers: { cookie } }))).toContain(`href="${page}"`);
+  expect(got && wordsOf(got)).not.toContain("**");
   for (const silent of ["ada@cellar.example", "tired@cellar.example", "quiz@cellar.example"])
     expect((await lettersTo(silent)).filter(({ letter }) => letter === id)).toEqual([]);
   mailbox.failures.left = 100;

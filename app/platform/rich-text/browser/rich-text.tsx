@@ -57,7 +57,7 @@ export function RichText({ takePicture, choosePicture, buttons, label = words.la
 
 type PanelProps = { editor: ReturnType<typeof useEditor>; isLinking: boolean; onLinked: () => void };
 
-/** What the place of the caret offers, below the bar. */
+/** Below the bar: fields and buttons for the place of the caret. */
 function Panel({ editor: { place, focus, apply, change, run }, isLinking, onLinked }: PanelProps) {
   const end = (then: () => void) => {
     onLinked();

@@ -7,7 +7,7 @@ export type Reason = keyof typeof words.refused;
 type Options<Part> = {
   load: () => Promise<Part>;
   reasonAgainst: (part: Part) => Reason | undefined;
-  /** Whoever is typing in the field while the editor loads stays there. */
+  /** If the field is being typed in while the editor loads, it stays. */
   isTyping: () => boolean;
 };
 

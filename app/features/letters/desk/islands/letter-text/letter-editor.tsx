@@ -6,7 +6,7 @@ import { lettersCopy } from "../../../words/desk.ts";
 
 type Props = Omit<ComponentProps<typeof RichText>, "pageText" | "buttons" | "label">;
 
-/** What a mail can show. */
+/** A mail shows no tables, rules or small headings. */
 const buttons: ButtonName[] = [
   "strong",
   "em",
