@@ -66,7 +66,7 @@ test("the form of a group with hundreds of texts is published at one press", asy
 test("all words of a page are written as one text; one of another page, or without numbers, changes nothing", async () => {
   const page = await look(deskPaths.wordGroup("home", { as: "sheet" }));
   const [, field = ""] = /name="sheet"[^>]*>([^<]+)</.exec(page) ?? [];
-  expect(field).toContain(`[${title.id}] Heading, at most 60 characters\n${title.text}`);
+  expect(field).toContain(`[${title.id}] Top, heading, at most 60 characters\n${title.text}`);
   const base = writeWordsSheet([title, lead].map(({ id, text }) => ({ id, label: "", text })));
   for (const [sheet, words] of [
     ["No numbers here", "Nothing was saved: no line such as [12] was found."],

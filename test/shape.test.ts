@@ -145,11 +145,12 @@ function withImports(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const weightOf = (pattern: RegExp) => {
+const scriptsOf = (pattern: RegExp) => {
   const names = assetNames().filter((name) => pattern.test(name) && name.endsWith(".js"));
-  const all = new Set(names.flatMap((name) => [...withImports(name)]));
-  return [...all].reduce((sum, name) => sum + brotliBytes(name), 0);
+  return new Set(names.flatMap((name) => [...withImports(name)]));
 };
+const bytesOf = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + brotliBytes(name), 0);
+const weightOf = (pattern: RegExp) => bytesOf(scriptsOf(pattern));
 
 const kilobyte = 1024;
 
@@ -167,6 +168,14 @@ test("static pages load at most 3 KB of JavaScript, interactive ones little more
     expect(weightOf(new RegExp(`^(?:entry\\.client|load-island|mount-island|${source})`))).toBeLessThanOrEqual(
       80.2 * kilobyte,
     );
+});
+
+test("writing an article without marks loads at most 120 KB more than its form", () => {
+  const form = scriptsOf(/^(?:entry\.client|load-island|mount-island|article-writer\.island)/);
+  const bytes = bytesOf(scriptsOf(/^article-editor/).difference(form));
+  console.info(`figure: the editor of an article is ${bytes} bytes of script, compressed`);
+  expect(bytes).toBeGreaterThan(40 * kilobyte);
+  expect(bytes).toBeLessThanOrEqual(120 * kilobyte);
 });
 
 test("every log line of the server stands in the table of operations", () => {

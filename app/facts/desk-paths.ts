@@ -65,6 +65,8 @@ export const deskPaths = {
     }),
   /** One of the owner's articles; `act` is an action other than publishing, or the version to compare with. */
   article: (id: string, act: ArticleAct = {}) => withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
+  /** A letter by its id, or a mail of a sequence by its name. */
+  letter: (id: string) => `/desk/letters/${encodeURIComponent(id)}`,
   /** The picture that messengers show with a link to an article of this title. */
   sharePicture: (title: string) => withQuery("/desk/share-picture", { title }),
   newArticle: () => "/desk/articles/new",

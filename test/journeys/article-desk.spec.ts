@@ -4,6 +4,7 @@ import { paths } from "#facts/paths.ts";
 import { uploaderCopy } from "#features/articles/words/blog-uploader.ts";
 import { deskArticlesCopy as words } from "#features/articles/words/desk.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
+import { richTextCopy } from "#platform/desk/words/rich-text.ts";
 import { forAll, forAllBut, isShort } from "../extent.ts";
 import { startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
@@ -82,6 +83,7 @@ async function openNew(page: Page) {
   await expect(page.getByText(words.form.keeping.none)).toBeVisible();
 }
 const text = (page: Page) => page.getByLabel(words.form.labels.content);
+const toMarkdown = (page: Page) => page.getByRole("button", { name: richTextCopy.switch.markdown }).click();
 const preview = (page: Page) => page.getByRole("region", { name: uploader.preview.title });
 
 test.describe("a new article", () => {
@@ -94,11 +96,13 @@ test.describe("a new article", () => {
   }) => {
     await openNew(page);
     await page.getByLabel(words.form.labels.title, { exact: true }).fill("The written door");
+    await toMarkdown(page);
     await text(page).pressSequentially("A door that a guest can find.");
     await expect(page.getByText(words.form.keeping.kept)).toBeVisible({ timeout: 2000 });
     await expect(page).toHaveURL(/\/desk\/articles\/[\w-]{21}$/);
     await page.reload();
     await expect(text(page)).toHaveValue("A door that a guest can find.");
+    await toMarkdown(page);
     await text(page).fill("What a guest reads, and where:\n• the menu\n• the hours\nAnd that is all there is to it.");
     await expect(preview(page).locator("li")).toHaveText(["the menu", "the hours"]);
     await text(page).press("Control+End");
@@ -134,6 +138,7 @@ test.describe("a new article", () => {
 test("what is typed and ticked in a saved draft before the script has come is taken over", forAll, async ({ page }) => {
   await openNew(page);
   await page.getByLabel(words.form.labels.title, { exact: true }).fill("The early words");
+  await toMarkdown(page);
   await text(page).fill("A first line.");
   await expect(page.getByText(words.form.keeping.kept)).toBeVisible();
   let arrive = () => {};
@@ -150,6 +155,7 @@ test("what is typed and ticked in a saved draft before the script has come is ta
   await page.getByLabel("Wine").check();
   const saved = page.waitForResponse(/do=draft/);
   arrive();
+  await toMarkdown(page);
   await expect(preview(page).locator("li")).toHaveText(["the menu", "the hours"]);
   await expect(text(page)).toHaveValue(early);
   await saved;
@@ -169,8 +175,10 @@ test(
     const other = await context.newPage();
     await other.goto(page.url());
     const saved = page.waitForResponse(/do=draft/);
+    await toMarkdown(page);
     await text(page).fill("Words of the first window.");
     await saved;
+    await toMarkdown(other);
     await text(other).fill("Words of the second window.");
     await expect(other.getByText(words.form.elsewhere.title)).toBeVisible();
     await other.getByRole("link", { name: words.form.elsewhere.other }).click();

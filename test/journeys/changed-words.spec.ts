@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { publishText } from "#features/words/server/words.ts";
+import { wordsCopy } from "#features/words/words.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import { eventually } from "../eventually.ts";
 import { forAll } from "../extent.ts";
@@ -67,6 +68,16 @@ test(
       const heading = page.getByRole("textbox", { name: "Heading: Why we keep" });
       await expect(heading).toBeVisible();
       await expectAccessible();
+      await page.getByRole("button", { name: wordsCopy.editor.moreHint }).click();
+      const first = page.getByLabel(wordsCopy.editor.hidden).locator(".editor__pictures a").first();
+      const href = await first.getAttribute("href");
+      await page.getByRole("button", { name: wordsCopy.editor.close }).click();
+      await page
+        .locator(`[data-picture="${href?.split("/").at(-1)}"] img`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(site.address + href);
+      await page.goBack();
       await tabTo(page, heading);
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type("Why we stay");

@@ -4,6 +4,7 @@ import { paths } from "#facts/paths.ts";
 import { uploaderCopy } from "#features/articles/words/blog-uploader.ts";
 import { deskArticlesCopy as words } from "#features/articles/words/desk.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
+import { richTextCopy } from "#platform/desk/words/rich-text.ts";
 import { forAll, forAllBut, inShort } from "../extent.ts";
 import { patternOf } from "../site-map.ts";
 import { expect, findDeskPages, onOwnSite, startSiteProcess } from "./site.ts";
@@ -113,6 +114,7 @@ for (const width of [360, 1280])
       await endSession(page.context());
       const title = `Typed at ${width}`;
       await page.getByLabel(words.form.labels.title, { exact: true }).fill(title);
+      await page.getByRole("button", { name: richTextCopy.switch.markdown }).click();
       await page.getByLabel(words.form.labels.content).fill("A guest stands in front of the door. ".repeat(6));
       await page.getByLabel("Wine").check();
       await page.getByLabel(words.form.labels.image).setInputFiles("public/pictures/wine-800.webp");

@@ -1,3 +1,4 @@
+import { deskPaths } from "#facts/desk-paths.ts";
 import { withQuery } from "#platform/http/with-query.ts";
 
 /** The addresses in letters, and those of their desk. */
@@ -9,7 +10,9 @@ export const letterPaths = {
   letters: () => "/desk/letters",
   newLetter: () => "/desk/letters/new",
   /** A letter by its id, or a mail of a sequence by its name; `flash` is shown once. */
-  letter: (id: string, query: { flash?: string } = {}) => withQuery(`/desk/letters/${encodeURIComponent(id)}`, query),
+  letter: (id: string, query: { flash?: string } = {}) => withQuery(deskPaths.letter(id), query),
+  /** Takes a picture for a letter. */
+  letterPicture: (id: string) => `${deskPaths.letter(id)}?do=picture`,
   /** The letter as its readers get it, for a frame. */
-  letterMail: (id: string) => `/desk/letters/${encodeURIComponent(id)}/mail`,
+  letterMail: (id: string) => `${deskPaths.letter(id)}/mail`,
 };

@@ -5,6 +5,7 @@ import { readDkimKey } from "#platform/mail/server/dkim-key.ts";
 import { sendMail } from "#platform/mail/server/send-mail.ts";
 import { startMailbox } from "#test/mailbox.ts";
 import { forFile } from "#test/stop-after.ts";
+import { plainPart } from "./server/letter-body.ts";
 import { letterMail } from "./server/letter-mail.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -19,7 +20,7 @@ async function resolver(name: string, type: string) {
 }
 
 const facts = { ...defaultFacts, contact: { ...defaultFacts.contact, postalAddress: "12 Vine Street, Napa" } };
-const letter = { subject: "What März brings", paragraphs: ["A first paragraph.", "A second, with ümlauts."] };
+const letter = { subject: "What März brings", parts: ["A first paragraph.", "A second, with ümlauts."].map(plainPart) };
 const stop = "https://house.example/letters/stop/a-key";
 
 test("mailauth verifies the signature, and it covers the one-click header", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as features from "#app/site.ts";
 import { serverFeatures } from "#app/wiring/server/server-features.ts";
+import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { eraseEverythingAbout } from "#features/leads/server/queries/person.ts";
 import { publishText } from "#features/words/server/words.ts";
@@ -229,11 +230,16 @@ test("a letter to a part is written, looked at, tested, planned and stopped on t
   const send = (path: string, fields: Record<string, string>) => site.get(path, formPost(fields, { cookie }));
   const refused = await send(letterPaths.newLetter(), { subject: "", text: "", part: "all" });
   expect([refused.status, await mainOf(refused)]).toEqual([422, expect.stringContaining("Please give a subject")]);
-  const saved = await send(letterPaths.newLetter(), { subject: "News", text: "One.\n\nTwo.", part: "guide:winery" });
+  const saved = await send(letterPaths.newLetter(), {
+    subject: "News",
+    text: "One **first**.\n\nTwo.",
+    part: "guide:winery",
+  });
   const page = (saved.headers.get("Location") ?? "").split("?")[0] ?? "";
   const shown = await mainOf(await site.get(page, { headers: { cookie } }));
   expect(shown).toMatch(/\d people would get it now/);
-  expect(await (await site.get(`${page}/mail`, { headers: { cookie } })).text()).toContain("Two.");
+  const preview = await (await site.get(`${page}/mail`, { headers: { cookie } })).text();
+  expect(preview).toMatch(/<img src="\/apple-touch-icon.png".*One <b>first<\/b>/s);
   await send(page, { act: "test" });
   await soon(() => mailsTo("owner@house.example").map(subjectOf)).is((subjects) => subjects.includes("News"));
   expect((await send(page, { act: "send", time: "2020-01-01T10:00" })).status).toBe(422);
@@ -242,6 +248,10 @@ test("a letter to a part is written, looked at, tested, planned and stopped on t
   await soon(() => countsOf(id)).is(([sent]) => sent !== undefined);
   const readers = (await lettersTo("busy@cellar.example")).filter(({ letter }) => letter === id);
   expect(readers).toHaveLength(1);
+  const got = mailsTo("busy@cellar.example").find((mail) => subjectOf(mail) === "News");
+  const ofCopy = deskPaths.delivery(readers[0]?.id ?? "");
+  expect(await mainOf(await site.get(ofCopy, { headers: { cookie } }))).toContain(`href="${page}"`);
+  expect(got && wordsOf(got)).not.toContain("**");
   for (const silent of ["ada@cellar.example", "tired@cellar.example", "quiz@cellar.example"])
     expect((await lettersTo(silent)).filter(({ letter }) => letter === id)).toEqual([]);
   mailbox.failures.left = 100;

@@ -29,6 +29,15 @@ export const textKinds: Record<string, string> = {
   line: "Line on the cover",
 };
 
+/** Parts of pages whose name in the copy says too little. */
+export const textParts: Record<string, string> = {
+  hero: "top",
+  meta: "for search engines",
+  figure: "picture",
+  firsts: "beginnings",
+  toasts: "messages",
+};
+
 const texts = (count: number) => (count === 1 ? "1 text" : `${formatNumber(count)} texts`);
 
 export const wordsCopy = {
@@ -39,13 +48,14 @@ export const wordsCopy = {
   mails: "Mails",
   mailsHint: "To visitors and writers. Mails to you alone, such as alerts, speak as this desk does.",
   guides: "Guides (PDF)",
-  text: "Text",
   count: texts,
   changed: (count: number) => `${texts(count)} changed`,
   drafted: (count: number) => `${texts(count)} not published yet`,
   find: "Find words",
   findHint: "In all texts of the site, such as a name that must go everywhere.",
   findButton: "Find",
+  /** Beside the link to the page itself. */
+  asForm: "As a form",
   found: (count: number, typed: string) => `${texts(count)} with “${typed}”`,
   foundSome: (shown: number, count: number, typed: string) =>
     `${texts(count)} with “${typed}”; these are the first ${shown}. Change them, and search again for the others.`,
@@ -104,6 +114,9 @@ export const wordsCopy = {
     moreHint: "Texts of this page for search engines, of pictures and of buttons",
     hidden: "Texts that cannot be pressed: for search engines, about pictures, on buttons",
     empty: "Empty: press to write",
+    changePicture: "Change this picture",
+    pictures: "Pictures of this page",
+    picture: (count: number) => `Picture ${count}`,
     refused: (count: number) => (count === 1 ? "1 text is not saved" : `${count} texts are not saved`),
     close: "Close",
     look: "As a visitor",

@@ -3,7 +3,7 @@
  * a "constructor" and a "__proto__".
  */
 export const Flash = ({ words }: { words: string | undefined }) =>
-  typeof words === "string" ? (
+  typeof words === "string" && words !== "" ? (
     <p className="desk__flash" role="status">
       {words}
     </p>

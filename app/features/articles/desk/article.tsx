@@ -17,6 +17,7 @@ import { withPictureNotes, writeNotes } from "./picture-notes.ts";
 import { noteArticle, type Publication, publishPosted, requirePublisher } from "./publish.ts";
 import { Versions } from "./versions.tsx";
 import { answerWriter, readDraft, sourceOf } from "./write-article.ts";
+import "#platform/rich-text/rich-text.css";
 import "#platform/ui/badges.css";
 import "../pages/sections/title.css";
 import "../pages/sections/prose-table.css";

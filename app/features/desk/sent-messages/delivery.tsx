@@ -11,6 +11,7 @@ import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { hideDeskLinks } from "#platform/mail/hide-desk-links.ts";
 import { type DeliveryState, deadLetteredState } from "#platform/outbox/delivery-status.ts";
+import { GoLink } from "#platform/ui/go-link.tsx";
 import type { Route } from "./+types/delivery";
 import { DeliveryFacts } from "./delivery-facts.tsx";
 import { ResendButton } from "./delivery-table.tsx";
@@ -64,14 +65,17 @@ export default function Delivery({ loaderData: { delivery, mail, sent, flash } }
     <>
       <DeskHead back={deskPaths.deliveries()} backWords={copy.back} title={name} look="desk__name">
         <Flash words={flash} />
+        {delivery.letter && <GoLink href={deskPaths.letter(delivery.letter)}>{copy.letter}</GoLink>}
       </DeskHead>
       <DeliveryFacts delivery={delivery} to={mail?.to ?? ""} />
       {delivery.state === "held" && <p className="quiet">{deliveriesCopy.heldNote}</p>}
       {button && <ResendButton id={delivery.id} name={name} kind="ink" words={button} />}
-      <section aria-labelledby="content">
-        <h2 id="content">{mail ? copy.mail : copy.body}</h2>
-        {mail ? <pre className="written">{mail.text}</pre> : <Sent content={sent} />}
-      </section>
+      {!delivery.letter && (
+        <section aria-labelledby="content">
+          <h2 id="content">{mail ? copy.mail : copy.body}</h2>
+          {mail ? <pre className="written">{mail.text}</pre> : <Sent content={sent} />}
+        </section>
+      )}
     </>
   );
 }

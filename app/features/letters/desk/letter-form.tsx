@@ -1,8 +1,10 @@
+import { Island } from "#platform/islands/island.tsx";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { letterPaths } from "../letter-paths.ts";
 import { letterParts } from "../rules/letter-parts.ts";
 import { lettersCopy } from "../words/desk.ts";
+import LetterTextIsland from "./islands/letter-text/letter-text.island.tsx";
 import type { UnsavedLetter } from "./save-letter.ts";
 
 const copy = lettersCopy.editor;
@@ -33,14 +35,12 @@ export function LetterForm({ id, letter, articles, wrong }: Props) {
       <Field id="subject" label={copy.subject} error={wrong?.problems.includes("subject") && copy.problems.subject}>
         {(control) => <input {...control} name="subject" defaultValue={subject} />}
       </Field>
-      <Field
-        id="text"
-        label={copy.text}
-        hint={copy.textHint}
-        error={wrong?.problems.includes("text") && copy.problems.text}
-      >
-        {(control) => <textarea {...control} name="text" rows={12} defaultValue={body} />}
-      </Field>
+      <Island
+        name="letter-text"
+        of={LetterTextIsland}
+        props={{ id, body: body ?? "", isWrong: wrong?.problems.includes("text") ?? false }}
+        groups={["blog-uploader"]}
+      />
       <Field id="part" label={copy.part}>
         {(control) => (
           <select {...control} name="part" defaultValue={part}>
@@ -52,7 +52,7 @@ export function LetterForm({ id, letter, articles, wrong }: Props) {
           </select>
         )}
       </Field>
-      <Button kind="ink" bare type="submit" name="act" value="save">
+      <Button kind={letter ? "line" : "ink"} bare type="submit" name="act" value="save">
         {copy.save}
       </Button>
     </form>

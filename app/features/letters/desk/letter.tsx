@@ -16,9 +16,14 @@ import { flashes, listArticles, saveLetter } from "./save-letter.ts";
 import { sayCounts } from "./say-counts.ts";
 import { Sending } from "./sending.tsx";
 import { sequenceWords } from "./sequence-words.ts";
+import { takePicture } from "./take-picture.ts";
 import "#features/words/desk/look.css";
+import "#platform/rich-text/rich-text.css";
 import "./letters.css";
 
+/** For a picture. */
+export const handle = { maxBodyBytes: 8 * 1024 * 1024 + 1024 } as const;
+export const middleware: Route.MiddlewareFunction[] = [takePicture];
 export const action = saveLetter;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,9 +1,12 @@
 import type { Facts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
+import { listTitles } from "#features/articles/server/queries/articles.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import { fill } from "#platform/text/fill.ts";
 import { type LetterPlace, readLetterName, type SequenceName } from "../rules/sequences.ts";
 import { letterFrameCopy } from "../words/letter-frame.ts";
 import { sequenceCopies } from "../words/sequences.ts";
+import { plainPart, readLetterBody } from "./letter-body.ts";
 import type { Letter } from "./letter-mail.ts";
 import { findNewsletter, type Newsletter } from "./queries/newsletters.ts";
 
@@ -14,21 +17,26 @@ export async function composeLetter(db: Db, name: string, deps: Deps): Promise<L
   const ofSequence = readLetterName(name);
   if (!ofSequence) {
     const newsletter = await findNewsletter(db, name);
-    return newsletter && composeNewsletter(newsletter, deps);
+    return newsletter && composeNewsletter(db, newsletter, deps);
   }
   const { sequence, place } = ofSequence;
   const { subject, paragraphs, link } = sequenceCopies[sequence](deps.facts)[place];
-  return { subject, paragraphs, link: { words: link, href: deps.siteUrl + letterLinks[sequence][place] } };
+  const href = deps.siteUrl + letterLinks[sequence][place];
+  return { subject, parts: paragraphs.map(plainPart), link: { words: link, href } };
 }
 
 type Written = Pick<Newsletter, "subject" | "body" | "article_slug">;
 
-/** Paragraphs are separated by an empty line. */
-function composeNewsletter({ subject, body, article_slug }: Written, { facts, siteUrl }: Deps): Letter {
-  const { readArticle } = letterFrameCopy(facts);
-  const link = article_slug ? { words: readArticle, href: siteUrl + paths.article(article_slug) } : undefined;
-  const paragraphs = body.split("\n\n").flatMap((each) => each.trim() || []);
-  return { subject, paragraphs, link };
+/** An article that is gone is not announced. */
+async function composeNewsletter(db: Db, { subject, body, article_slug }: Written, { facts, siteUrl }: Deps) {
+  const { readArticle, newArticle } = letterFrameCopy(facts);
+  const [article] = await listTitles(db, article_slug ? [article_slug] : []);
+  const link = article && {
+    title: fill(newArticle, { title: article.title }),
+    words: readArticle,
+    href: siteUrl + paths.article(article.slug),
+  };
+  return { subject, parts: readLetterBody(body, siteUrl), link };
 }
 
 const book = paths.bookConsultation();

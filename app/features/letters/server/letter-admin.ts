@@ -1,5 +1,8 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#facts/facts.ts";
+import type { UploadProblem } from "#features/pictures/rules/picture-file.ts";
+import { addUploadedPicture } from "#features/pictures/server/pictures.ts";
+import { reencodeOne } from "#features/pictures/server/reencode-one.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { inMail } from "#platform/mail/server/mail.ts";
 import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
@@ -36,6 +39,8 @@ type Deps = {
 };
 
 type Words = { subject: string; body: string; part: LetterPart; articleSlug: string };
+
+type TakenPicture = { kind: "picture"; src: string; width: number; height: number } | { kind: UploadProblem };
 
 /** The letters as the owner sees them. */
 export type LetterAdmin = ReturnType<typeof makeLetterAdmin>;
@@ -102,7 +107,16 @@ export function makeLetterAdmin({ db, settings, facts, clock, wakeDeliveries }: 
     /** The letter as its readers see it. */
     async show(name: string): Promise<string | undefined> {
       const letter = await compose(name);
-      return letter && mailOf(letter).html;
+      // Its pictures come from the address at which the desk was opened.
+      return letter && mailOf(letter).html.replaceAll(`src="${settings.siteUrl}/`, 'src="/');
+    },
+    /** Stores a picture of a letter, re-encoded. */
+    async takePicture(bytes: Uint8Array): Promise<TakenPicture> {
+      const taken = await reencodeOne(bytes);
+      if (typeof taken === "string") return { kind: taken };
+      const { address, picture } = taken;
+      await db.transaction().execute((tx) => addUploadedPicture(tx, address, picture, clock()));
+      return { kind: "picture", src: address, width: picture.width, height: picture.height };
     },
   };
 }

@@ -1,15 +1,25 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
+import { plainPart } from "./letter-body.ts";
 import { letterMail } from "./letter-mail.ts";
 
 const ada = { name: "Ada", email: "ada@house.example" };
 
 test("a long address in a letter breaks instead of widening it", () => {
-  const paragraphs = [`https://house.example/${"a".repeat(90)}`];
-  const { html } = letterMail({ subject: "News", paragraphs }, ada, defaultFacts, "https://house.example/stop");
+  const parts = [plainPart(`https://house.example/${"a".repeat(90)}`)];
+  const { html } = letterMail({ subject: "News", parts }, ada, defaultFacts, "https://house.example/stop");
   const [holding = ""] = /<p [^>]*>https:/.exec(html) ?? [];
   expect(holding).toContain("word-break:break-word");
+});
+
+test("a letter greets by the first name, and says which article it brings", () => {
+  const link = { title: "A new article: The door", words: "Read it", href: "https://house.example/blog/door" };
+  const reader = { ...ada, name: "Ada Lovelace" };
+  const mail = letterMail({ subject: "News", parts: [], link }, reader, defaultFacts, "https://house.example/stop");
+  expect(mail.text).toContain("Dear Ada,\n\nA new article: The door\nRead it:\nhttps://house.example/blog/door");
+  expect(mail.html).toContain("Dear Ada,");
+  expect(mail.html).toContain("<b>A new article: The door</b>");
 });
 
 test("the mail that asks to confirm ends with the postal address once there is one, else with the town", () => {

@@ -14,34 +14,32 @@ import {
   serif,
 } from "#platform/mail/server/mail-parts.ts";
 import { xml } from "#platform/text/escape-xml.ts";
+import { firstName } from "../rules/first-name.ts";
 import { letterFrameCopy } from "../words/letter-frame.ts";
+import type { LetterPart } from "./letter-body.ts";
 
 export type Letter = {
   subject: string;
-  paragraphs: readonly string[];
-  /** One link to a page, with its full address. */
-  link?: { words: string; href: string } | undefined;
+  parts: readonly LetterPart[];
+  /** One link to a page, with its full address; `title` says what it leads to. */
+  link?: { title?: string; words: string; href: string } | undefined;
 };
 
 type Reader = { email: string; name: string };
 
 /** A letter to one person, with a link to stop letters and the postal address, as the law requires. */
-export function letterMail(
-  { subject, paragraphs, link: more }: Letter,
-  reader: Reader,
-  facts: Facts,
-  stop: string,
-): Mail {
+export function letterMail({ subject, parts, link: more }: Letter, reader: Reader, facts: Facts, stop: string): Mail {
   const copy = letterFrameCopy(facts);
+  const greeted = greet(firstName(reader.name), facts);
   const foot = [facts.brand.name, facts.contact.postalAddress].filter(Boolean).join(", ");
   return {
     to: { name: greetableName(reader.name), address: reader.email },
     subject,
     unsubscribe: stop,
     text: [
-      greet(reader.name, facts),
-      ...paragraphs,
-      ...(more ? [`${more.words}:\n${more.href}`] : []),
+      greeted,
+      ...parts.map(({ text }) => text).filter(Boolean),
+      ...(more ? [[more.title, `${more.words}:`, more.href].filter(Boolean).join("\n")] : []),
       `${copy.regards}\n${facts.brand.name}`,
       `-- \n${copy.why}\n${foot}\n${copy.stop}: ${stop}`,
     ].join("\n\n"),
@@ -54,7 +52,7 @@ export function letterMail(
       rows: [
         row(
           "56px 48px 0",
-          xml`${greeting(greet(reader.name, facts))}${heading(subject)}${paragraphs.map((each, index) => paragraph(each, index === 0 ? 22 : 18))}${more ? paragraph(link(more.href, more.words), 22) : null}`,
+          xml`${greeting(greeted)}${heading(subject)}${parts.map(({ html }) => html)}${more?.title ? paragraph(xml`<b>${more.title}</b>`, 28) : null}${more ? paragraph(link(more.href, more.words), more.title ? 6 : 22) : null}`,
         ),
         row(
           "32px 48px 48px",

@@ -91,8 +91,10 @@ export const lettersCopy = {
       "Its title and a link stand in the letter. Leave subject and text empty to begin with the article’s own.",
     subject: "Subject",
     text: "Text",
+    textLabel: "Text of the letter",
     textHint:
-      "An empty line begins a new paragraph. The greeting, your name, the address and the way to stop come by themselves.",
+      "The greeting, your name, the address and the way to stop come by themselves. An empty line begins a new paragraph.",
+    uploadFailed: "The picture could not be uploaded. Please try again.",
     part: "Who gets it",
     save: "Save and look at it",
     saved: "Saved.",

@@ -136,11 +136,16 @@ const isInFacts = sql<boolean>`exists (
   )
 )`;
 
+/** Letters name their pictures in their text, drafts and sent ones alike. */
+const isInLetters = sql<boolean>`exists (
+  select 1 from newsletters where newsletters.body like '%' || pictures.address || '%'
+)`;
+
 /** A picture may have been sent with a form that was refused, and is kept for the next press. */
 const newForMs = 60 * 60 * 1000;
 
 /**
- * Deletes pictures that neither an article nor a business detail names, with files that no other picture uses. New ones
+ * Deletes pictures that no article, business detail or letter names, with files that no other picture uses. New ones
  * are kept for an hour.
  */
 export async function prunePictures(tx: Db, nowMs: number): Promise<void> {
@@ -155,6 +160,7 @@ export async function prunePictures(tx: Db, nowMs: number): Promise<void> {
     .select("id")
     .where("id", "not in", (inner) => inner.selectFrom("picture_uses").select("picture_id"))
     .where((where) => where.not(isInFacts))
+    .where((where) => where.not(isInLetters))
     .where("id", "not in", (inner) =>
       inner
         .selectFrom("picture_files")

@@ -5,13 +5,13 @@ import { servicesOf } from "#platform/http/services.ts";
 import buttonStyles from "#platform/ui/buttons.css?url";
 import dialogStyles from "#platform/ui/dialog.css?url";
 import fieldStyles from "#platform/ui/fields.css?url";
+import { nameText } from "../name-text.ts";
 import { wordsCopy } from "../words.ts";
 import type { Route } from "./+types/edit-page";
 import editorStyles from "./islands/page-editor/page-editor.css?url";
 import PageEditor, { type PageEditorProps } from "./islands/page-editor/page-editor.island.tsx";
 import { pathOf, renderDraft } from "./page-with-drafts.ts";
 import { flashes, saveWords, wordsHandle } from "./save-words.ts";
-import { kindOf } from "./text-fields.tsx";
 import { factValues, nameTokens } from "./token-names.ts";
 
 export const handle = wordsHandle;
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       .filter(({ id }) => onPage.has(id))
       .map(({ id, path: at, shown, limits, isDraft }) => ({
         id,
-        kind: kindOf(at),
+        kind: nameText(at),
         text: nameTokens(shown).trim(),
         max: limits.maxCharacters,
         isList: limits.isListItem,

@@ -1,5 +1,6 @@
 import { Field } from "#platform/ui/field.tsx";
-import { wordsCopy as copy, textKinds, wordProblem } from "../words.ts";
+import { nameText } from "../name-text.ts";
+import { wordsCopy as copy, wordProblem } from "../words.ts";
 import type { UnsavedWords } from "./save-words.ts";
 
 /** A text with its facts by name, as the desk shows it. */
@@ -19,11 +20,6 @@ export type ShownText = {
   maxCharacters: number;
 };
 
-export const kindOf = (path: string): string => {
-  const keys = path.split(".").filter((key) => !/^\d+$/.test(key));
-  return textKinds[keys.slice(-2).join(".")] ?? textKinds[keys.at(-1) ?? ""] ?? copy.text;
-};
-
 const longText = 90;
 
 type Props = { text: ShownText; unsaved: UnsavedWords | undefined };
@@ -39,7 +35,7 @@ export function TextField({ text, unsaved }: Props) {
     <div className="words__text" id={`text-${id}`}>
       <Field
         id={`field-${id}`}
-        label={kindOf(text.path)}
+        label={nameText(text.path)}
         hint={<Hints text={text} />}
         error={problem && wordProblem(problem)}
       >
@@ -86,7 +82,7 @@ const Ours = ({ text: { id, path, standard } }: { text: ShownText }) => (
     <input type="hidden" name={`standard.${id}`} value={standard} />
     <button className="textbtn" type="submit" name="act" value={`standard:${id}`}>
       {copy.toStandard}
-      <span className="vh">{copy.of(kindOf(path))}</span>
+      <span className="vh">{copy.of(nameText(path))}</span>
     </button>
   </div>
 );

@@ -1,10 +1,11 @@
 import { Fragment } from "react";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { Button } from "#platform/ui/button.tsx";
+import { nameText } from "../name-text.ts";
 import { wordsCopy as copy } from "../words.ts";
 import { nameOfGroup } from "./name-of-group.ts";
 import type { UnsavedWords } from "./save-words.ts";
-import { kindOf, type ShownText, TextField } from "./text-fields.tsx";
+import { type ShownText, TextField } from "./text-fields.tsx";
 
 const maxNamed = 5;
 
@@ -29,7 +30,7 @@ export function WordsForm({ action, texts, unsaved, hasPages = false }: Props) {
           {wrong.slice(0, maxNamed).map(({ id, path }, index) => (
             <Fragment key={id}>
               {index > 0 && ", "}
-              <a href={`#field-${id}`}>{kindOf(path)}</a>
+              <a href={`#field-${id}`}>{nameText(path)}</a>
             </Fragment>
           ))}
         </p>
@@ -51,10 +52,10 @@ const partOf = ({ group, path }: ShownText) => `${group} ${path.split(".")[0]}`;
 
 export const WordsActs = () => (
   <p className="words__acts">
-    <Button kind="ink" small bare type="submit" name="act" value="draft">
+    <Button kind="line" small bare type="submit" name="act" value="draft">
       {copy.save}
     </Button>
-    <Button kind="line" small bare type="submit" name="act" value="publish">
+    <Button kind="ink" small bare type="submit" name="act" value="publish">
       {copy.publish}
     </Button>
   </p>

@@ -1,8 +1,9 @@
 import { Field } from "#platform/ui/field.tsx";
+import { nameText } from "../name-text.ts";
 import { writeWordsSheet } from "../rules/words-sheet.ts";
 import { wordsCopy } from "../words.ts";
 import type { UnsavedWords } from "./save-words.ts";
-import { kindOf, type ShownText } from "./text-fields.tsx";
+import type { ShownText } from "./text-fields.tsx";
 import { WordsActs } from "./words-form.tsx";
 
 const copy = wordsCopy.sheet;
@@ -26,7 +27,7 @@ export function WordsSheet({ action, texts, refused }: Props) {
   );
 }
 
-const labelOf = ({ path, maxCharacters }: ShownText) => copy.label(kindOf(path), maxCharacters);
+const labelOf = ({ path, maxCharacters }: ShownText) => copy.label(nameText(path), maxCharacters);
 
 function sayRefused({ strangers, broken }: NonNullable<UnsavedWords["refusedSheet"]>) {
   if (strangers.length > 0) return copy.strangers(strangers.slice(0, maxNamed));

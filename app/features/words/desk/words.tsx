@@ -1,4 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { pagePaths } from "#facts/page-paths.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { UndoFlash } from "#platform/desk/undo-flash.tsx";
@@ -92,20 +93,28 @@ const Groups = ({ id, title, hint, names, counts }: GroupsProps) => (
     {hint && <p className="quiet">{hint}</p>}
     <ul>
       {Object.entries(names).map(([group, name]) => (
-        <Group
-          key={group}
-          href={deskPaths.wordGroup(group)}
-          name={name}
-          counts={counts.find((each) => each.group === group)}
-        />
+        <Group key={group} group={group} name={name} counts={counts.find((each) => each.group === group)} />
       ))}
     </ul>
   </section>
 );
 
-const Group = ({ href, name, counts }: { href: string; name: string; counts: Counts[number] | undefined }) => (
+type GroupProps = { group: string; name: string; counts: Counts[number] | undefined };
+
+/** A page is edited where its words stand; mails and what search engines read, in a form. */
+const Group = ({ group, name, counts }: GroupProps) => (
   <li>
-    <a href={href}>{name}</a>
+    {pagePaths[group] ? (
+      <>
+        <a href={deskPaths.editPage(group)}>{name}</a>
+        <a className="words__form" href={deskPaths.wordGroup(group)}>
+          {copy.asForm}
+          <span className="vh">{copy.of(name)}</span>
+        </a>
+      </>
+    ) : (
+      <a href={deskPaths.wordGroup(group)}>{name}</a>
+    )}
     {counts && counts.drafts > 0 && <span className="st st--wait">{copy.drafted(counts.drafts)}</span>}
     {counts && counts.drafts === 0 && counts.changed > 0 && (
       <span className="st st--new">{copy.changed(counts.changed)}</span>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { placeLimits, textsOf } from "#facts/editable-texts.ts";
 import { defaultFacts } from "#facts/facts.ts";
+import { nameText } from "../name-text.ts";
 import { tokenFacts } from "../rules/token-facts.ts";
 import { textGroups } from "../text-groups.ts";
 import { siteTexts } from "./site-texts.ts";
@@ -34,6 +35,11 @@ test("a text is changed in one group, and shown wherever it stands", () => {
     if (expected) expect(text, `${group} ${path}`).toBe(expected);
     else expect(all.has(text), `${group} ${path}: ${text}`).toBe(true);
   }
+});
+
+test("each text of a group has a name of its own", () => {
+  for (const [group, of] of Map.groupBy(texts, (text) => text.group))
+    expect(new Set(of.map(({ path }) => nameText(path))).size, group).toBe(of.length);
 });
 
 test("the name of a package is changed once", () => {

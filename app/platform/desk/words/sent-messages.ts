@@ -153,6 +153,7 @@ export const deliveriesCopy = {
     settled: "Settled",
     about: "About",
     mail: "The mail",
+    letter: "Read the letter",
     body: "What is sent",
     noAnswer: "nothing yet",
   },

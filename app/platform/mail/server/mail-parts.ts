@@ -56,7 +56,7 @@ export const row = (padding: string, inner: Xml): Xml =>
 export const paragraph = (inner: string | Xml, top = 18): Xml =>
   xml`<p class="ti" style="margin:${top}px 0 0;font-family:${sans};font-size:18px;line-height:29px;word-break:break-word;color:#190d15">${inner}</p>`;
 
-export const link = (href: string, words: string): Xml =>
+export const link = (href: string, words: string | Xml): Xml =>
   xml`<a class="ti" href="${href}" style="color:#190d15">${words}</a>`;
 
 /** "Dear Ada," */

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from "react";
+import type { ClipboardEvent, ReactNode } from "react";
 import { useWords } from "#facts/use-words.ts";
 import { formatNumber } from "#platform/intl/numbers.ts";
 import { fill } from "#platform/text/fill.ts";
@@ -16,11 +16,13 @@ type Props = {
   /** Whether it is the first wrong field of a refused form. */
   isFirstWrong?: boolean;
   pictures: ReturnType<typeof useTextPictures>;
+  /** Stands in the place of the field, which then only holds the text. */
+  editor?: ((describedBy: string | undefined) => ReactNode) | undefined;
   onChange: (part: Pick<Draft, "content">) => void;
 };
 
 /** The text field; it also takes dropped and pasted pictures. */
-export function TextField({ content, isMissing, problem, hint, isFirstWrong, pictures, onChange }: Props) {
+export function TextField({ content, isMissing, problem, hint, isFirstWrong, pictures, editor, onChange }: Props) {
   const words = uploaderCopy(useWords());
   const { area, take, error, isOver, dropping } = pictures;
   function paste(event: ClipboardEvent) {
@@ -38,27 +40,33 @@ export function TextField({ content, isMissing, problem, hint, isFirstWrong, pic
         hint={pictures.hint || (hint ?? words.hints.content)}
       >
         {(control) => (
-          <textarea
-            {...control}
-            ref={area}
-            name="content"
-            rows={16}
-            value={content}
-            // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form
-            autoFocus={isFirstWrong}
-            aria-required
-            onChange={(event) => onChange({ content: event.target.value })}
-            onPaste={paste}
-          />
+          <>
+            {editor?.(control["aria-describedby"])}
+            <textarea
+              {...control}
+              hidden={editor !== undefined}
+              ref={area}
+              name="content"
+              rows={16}
+              value={content}
+              // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form
+              autoFocus={isFirstWrong}
+              aria-required
+              onChange={(event) => onChange({ content: event.target.value })}
+              onPaste={paste}
+            />
+          </>
         )}
       </Field>
       <div className="writing__under">
         <p className="num" role="status">
           {countsOf(content, words.counts)}
         </p>
-        <button className="textbtn" type="button" onClick={() => chooseFile(take)}>
-          {words.addPicture}
-        </button>
+        {!editor && (
+          <button className="textbtn" type="button" onClick={() => chooseFile(take)}>
+            {words.addPicture}
+          </button>
+        )}
       </div>
     </div>
   );
@@ -69,7 +77,7 @@ function countsOf(text: string, { one, many }: { one: string; many: string }): s
   return fill(count === 1 ? one : many, { words: formatNumber(count), minutes: readTimeOf(count) });
 }
 
-function chooseFile(take: (file: File | undefined) => void) {
+export function chooseFile(take: (file: File | undefined) => void) {
   const input = document.createElement("input");
   input.type = "file";
   input.accept = "image/*";

@@ -10,6 +10,8 @@ export function useTextPictures(
   { content, pictures }: Written,
   onChange: (part: Partial<Written>) => void,
   take?: TakeFile,
+  /** Puts it elsewhere than into the field's text; returns whether it did. */
+  place?: (picture: TextPicture, alt: string) => boolean,
 ) {
   const area = useRef<HTMLTextAreaElement>(null);
   const goOnAt = useRef<number>(undefined);
@@ -25,6 +27,7 @@ export function useTextPictures(
     area,
     waiting,
     insert(picture: TextPicture, alt: string) {
+      if (place?.(picture, alt)) return setWaiting(undefined);
       const isData = picture.src.startsWith("data:");
       const name = nextPictureName(pictures);
       const target = isData ? `[${name}]` : `(${picture.src})`;

@@ -2,11 +2,10 @@ import type { Root } from "hast";
 import rehypeRaw from "rehype-raw";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { grammar } from "#platform/text/grammar.ts";
 import { knownElements } from "#platform/text/html-elements.ts";
 import { articleSchema } from "./article-schema.ts";
 import type { ArticleWords } from "./article-words.ts";
@@ -30,9 +29,7 @@ const writer = unified()
   .freeze();
 
 const markdownOf = (words: ArticleWords) =>
-  unified()
-    .use(remarkParse)
-    .use(remarkGfm, { singleTilde: false })
+  grammar()
     .use(remarkRehype, {
       allowDangerousHtml: true,
       clobberPrefix: "",

@@ -1,16 +1,18 @@
 import { createContext, use, useRef, useState } from "react";
 import { deskPaths } from "#facts/desk-paths.ts";
+import type { EditorHandle } from "#platform/rich-text/browser/use-editor.ts";
 import { FigureDialog } from "../../../islands/blog-uploader/figure-dialog.tsx";
 import { Preview } from "../../../islands/blog-uploader/preview.tsx";
+import { uploadPicture } from "../../../islands/blog-uploader/upload-picture.ts";
 import { useTextPictures } from "../../../islands/blog-uploader/use-text-pictures.ts";
 import type { ArticleField } from "../../../rules/check-article.ts";
 import type { DraftPost } from "../../../rules/draft-post.ts";
+import type { TextPicture } from "../../../rules/text-pictures.ts";
 import { deskArticlesCopy } from "../../../words/desk.ts";
 import { textOfPage } from "./early-text.ts";
 import { ElsewhereNote } from "./elsewhere-note.tsx";
 import { FindingPreview } from "./finding-preview.tsx";
 import { PublishBar } from "./publish-bar.tsx";
-import { uploadPicture } from "./upload-picture.ts";
 import { useDeskDraft } from "./use-desk-draft.ts";
 import { WriterFields } from "./writer-fields.tsx";
 import { WriterTabs } from "./writer-tabs.tsx";
@@ -47,13 +49,20 @@ export default function ArticleWriterIsland(props: ArticleWriterProps) {
   const writing = useDeskDraft(start, form);
   const { draft, change, isElsewhere } = writing;
   const [side, setSide] = useState<"write" | "preview">("write");
-  const upload = (file: File) => uploadPicture(draft.id, file, { of: start.of, failed: words.uploadFailed });
-  const pictures = useTextPictures({ content: draft.content, pictures: {} }, change, upload);
+  const upload = (file: File) =>
+    uploadPicture(deskPaths.article(draft.id, { do: "picture", of: start.of }), file, words.uploadFailed);
+  const editor = useRef<EditorHandle>(null);
+  const [isRich, setRich] = useState(false);
+  const place = ({ src }: TextPicture, alt: string) => {
+    editor.current?.insertPicture(src, alt);
+    return editor.current !== null;
+  };
+  const pictures = useTextPictures({ content: draft.content, pictures: {} }, change, upload, place);
   const { writer, of } = start;
   const source = { revision: String(writing.revision), writer, of };
   const image = draft.imageSrc ? { src: draft.imageSrc, width: 1200, height: 750 } : null;
   return (
-    <div className={`writer writer--${side}`}>
+    <div className={`writer writer--${side}${isRich ? " writer--rich" : ""}`}>
       <WriterTabs side={side} onChoose={setSide} />
       {isElsewhere && !isOthers && <ElsewhereNote id={draft.id} onKeep={writing.keepOurs} />}
       <form
@@ -70,7 +79,8 @@ export default function ArticleWriterIsland(props: ArticleWriterProps) {
       >
         <input type="hidden" name="id" value={draft.id} />
         <WriterFields
-          {...{ draft, problems, pictures, isShown }}
+          {...{ draft, problems, pictures, isShown, editor }}
+          onRich={setRich}
           upload={(file) => writing.track(upload(file))}
           onChange={change}
         />

@@ -1,9 +1,9 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { deskPaths } from "#facts/desk-paths.ts";
+import type { Uploaded } from "../../../islands/blog-uploader/upload-picture.ts";
 import type { DraftPost } from "../../../rules/draft-post.ts";
 import { takeEarlyText } from "./early-text.ts";
 import { type DraftAnswer, saveDraft } from "./save-draft.ts";
-import type { Uploaded } from "./upload-picture.ts";
 
 /** Delay from a keystroke to the save, which includes what is typed meanwhile. */
 const pauseMs = 1000;

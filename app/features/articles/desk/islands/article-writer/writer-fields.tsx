@@ -1,12 +1,14 @@
+import type { RefObject } from "react";
+import type { EditorHandle } from "#platform/rich-text/browser/use-editor.ts";
 import { Field } from "#platform/ui/field.tsx";
 import { CategoryField } from "../../../islands/blog-uploader/category-field.tsx";
-import { TextField } from "../../../islands/blog-uploader/text-field.tsx";
 import type { TakeFile } from "../../../islands/blog-uploader/use-picture-file.ts";
 import type { useTextPictures } from "../../../islands/blog-uploader/use-text-pictures.ts";
 import { articleCategories } from "../../../rules/article-categories.ts";
 import type { ArticleField } from "../../../rules/check-article.ts";
 import type { DraftPost } from "../../../rules/draft-post.ts";
 import { deskArticlesCopy } from "../../../words/desk.ts";
+import { ArticleText } from "./article-text.tsx";
 import { HeadPicture } from "./head-picture.tsx";
 
 const words = deskArticlesCopy.form;
@@ -17,13 +19,16 @@ type Props = {
   pictures: ReturnType<typeof useTextPictures>;
   upload: TakeFile;
   isShown: boolean;
+  editor: RefObject<EditorHandle | null>;
+  /** Whether the text is written without marks. */
+  onRich: (isRich: boolean) => void;
   onChange: (part: Partial<DraftPost>) => void;
 };
 
 /** In the order of the form. */
 const order = ["title", "content", "image", "categories", "author", "date", "slug", "excerpt"] as const;
 
-export function WriterFields({ draft, problems, pictures, upload, isShown, onChange }: Props) {
+export function WriterFields({ draft, problems, pictures, upload, isShown, editor, onRich, onChange }: Props) {
   const firstWrong = order.find((each) => problems[each]);
   const line = (name: "title" | "author" | "slug" | "excerpt", more: { className?: string; hint?: string } = {}) => (
     <Field id={`article-${name}`} label={words.labels[name]} error={problems[name]} {...more}>
@@ -44,13 +49,13 @@ export function WriterFields({ draft, problems, pictures, upload, isShown, onCha
   return (
     <>
       {line("title", { className: "writing__title" })}
-      <TextField
+      <ArticleText
         content={draft.content}
         pictures={pictures}
-        isMissing={false}
         problem={problems.content}
-        hint={words.hints.content}
         isFirstWrong={firstWrong === "content"}
+        editor={editor}
+        onRich={onRich}
         onChange={onChange}
       />
       <HeadPicture src={draft.imageSrc} problem={problems.image} upload={upload} onChange={onChange} />

@@ -1,4 +1,5 @@
 import { wordsCopy } from "../../../words.ts";
+import { pictureAt } from "./find-pictures.ts";
 import type { PlacedText } from "./find-texts.ts";
 import type { PageText } from "./page-text.ts";
 import { type FactValues, showText } from "./show-text.ts";
@@ -82,10 +83,13 @@ function typedIn(element: HTMLElement, isList: boolean): string {
   return isList ? text : text.split("\n").join(" ");
 }
 
-/** A link, a button or a summary around a text would take the press that is meant for the text. */
+/** A link, a button or a summary around a text or a picture would take the press that is meant for it. */
 export function holdPresses(page: HTMLElement): () => void {
   const hold = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest("[data-editable]")) event.preventDefault();
+    const picture = pictureAt(event);
+    const isText = event.target instanceof Element && event.target.closest("[data-editable]");
+    if (picture || isText) event.preventDefault();
+    if (picture) location.assign(picture);
   };
   page.addEventListener("click", hold);
   return () => page.removeEventListener("click", hold);

@@ -23,7 +23,7 @@ const copy = wordsCopy.editor;
 
 /** The bar of a page that is being edited, and its texts made editable where they stand. */
 export default function PageEditor({ group, path, texts: given, facts, drafts, flash, undo }: PageEditorProps) {
-  const { texts, hidden, current, refused, length, save, submit } = usePageTexts(given, facts);
+  const { texts, hidden, pictures, current, refused, length, save, submit } = usePageTexts(given, facts);
   const [isOpen, setOpen] = useState(false);
   const fresh = given.filter(({ id, isDraft }) => !isDraft && texts[id]?.isDraft).length;
   const waiting = drafts + fresh;
@@ -31,7 +31,12 @@ export default function PageEditor({ group, path, texts: given, facts, drafts, f
   return (
     <aside className="editor surface-ink" aria-label={copy.label}>
       {isOpen && (
-        <HiddenTexts texts={hidden.flatMap((id) => texts[id] ?? [])} onSave={save} onClose={() => setOpen(false)} />
+        <HiddenTexts
+          texts={hidden.flatMap((id) => texts[id] ?? [])}
+          pictures={pictures}
+          onSave={save}
+          onClose={() => setOpen(false)}
+        />
       )}
       <p className="editor__state" role="status">
         {stateOf({ current, refused, length, wrong, waiting, flash: fresh > 0 ? undefined : flash })}

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { wordsCopy } from "../../../words.ts";
+import { findPictures, type PagePicture } from "./find-pictures.ts";
 import { findTexts } from "./find-texts.ts";
 import { type EditActions, holdPresses, makeEditable, showState } from "./make-editable.ts";
 import type { PageText } from "./page-text.ts";
@@ -14,6 +15,7 @@ type Texts = Record<number, TextState>;
 export function usePageTexts(given: PageText[], facts: FactValues) {
   const [texts, setTexts] = useState<Texts>(() => Object.fromEntries(given.map((text) => [text.id, text])));
   const [hidden, setHidden] = useState<number[]>([]);
+  const [pictures, setPictures] = useState<PagePicture[]>([]);
   const [current, setCurrent] = useState<number>();
   const [length, setLength] = useState<number>();
   const latest = useRef(texts);
@@ -78,11 +80,12 @@ export function usePageTexts(given: PageText[], facts: FactValues) {
       );
     }
     setHidden([...unseen].filter((id) => !shown.has(id)));
+    setPictures(findPictures(page));
     return holdPresses(page);
   }, [facts]);
 
   const at = (id: number | undefined) => (id === undefined ? undefined : texts[id]);
-  return { texts, hidden, current: at(current), refused: at(refused), length, save, submit: unsaved.submit };
+  return { texts, hidden, pictures, current: at(current), refused: at(refused), length, save, submit: unsaved.submit };
 }
 
 type Save = (id: number, typed: string) => Promise<boolean>;

@@ -1,23 +1,19 @@
-import { deskPaths } from "#facts/desk-paths.ts";
-import type { TextPicture } from "../../../rules/text-pictures.ts";
+import type { TextPicture } from "../../rules/text-pictures.ts";
 
 export type Uploaded = { kind: "picture"; picture: TextPicture } | { kind: "refused"; reason: string };
-
-type Source = { of: string; failed: string };
 
 const retryMs = 3000;
 
 /**
- * Uploads a picture for a draft, again and again while its writer is signed out or the site does not answer. `failed` is
- * the message if the site cannot take it.
+ * Uploads a picture of a text to an address of the desk, again and again while its writer is signed out or the site does
+ * not answer. `failed` is the message if the site cannot take it.
  */
-export async function uploadPicture(id: string, file: File, { of, failed }: Source): Promise<Uploaded> {
+export async function uploadPicture(address: string, file: File, failed: string): Promise<Uploaded> {
   const headers = { Accept: "application/json", "Content-Type": file.type || "application/octet-stream" };
-  const address = deskPaths.article(id, { do: "picture", of });
   const response = await fetch(address, { method: "POST", headers, body: file }).catch(() => undefined);
   if (!response || response.status === 401) {
     await new Promise((resolve) => setTimeout(resolve, retryMs));
-    return uploadPicture(id, file, { of, failed });
+    return uploadPicture(address, file, failed);
   }
   const answer: Partial<TextPicture> & { error?: string } = await response.json().catch(() => ({}));
   const { src, width = 0, height = 0 } = answer;

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listNewest } from "#features/articles/server/queries/articles.ts";
+import { wrongPicture } from "#features/articles/words/desk.ts";
+import { prunePictures } from "#features/pictures/server/pictures.ts";
+import { startTestSite, type TestSite } from "#test/app.ts";
+import { formPost, signIn } from "#test/desk.ts";
+import { withDatabase } from "#test/with-database.ts";
+import { letterPaths } from "./letter-paths.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+test("a letter brings its article by title, and its picture is kept while the letter is", async () => {
+  const cookie = await signIn(site);
+  const { slug = "", title } = (await listNewest(site.db, 1)).posts[0] ?? {};
+  const body = await readFile("public/pictures/wine-800.webp");
+  const headers = { cookie, "content-type": "image/webp", accept: "application/json" };
+  const taken = await site.get(letterPaths.letterPicture("new"), { method: "POST", headers, body });
+  const { src }: { src: string } = await taken.json();
+  expect([taken.status, src]).toEqual([201, expect.stringMatching(/^\/media\/[\w-]+\.webp$/)]);
+  const wrong = await site.get(letterPaths.letterPicture("new"), { method: "POST", headers, body: "no picture" });
+  expect([wrong.status, await wrong.json()]).toEqual([422, { error: wrongPicture["wrong kind"] }]);
+  const fields = { subject: "With a picture", text: `![A glass](${src})`, part: "all", article: slug };
+  const saved = await site.get(letterPaths.newLetter(), formPost(fields, { cookie }));
+  const page = (saved.headers.get("Location") ?? "").split("?")[0] ?? "";
+  const html = await (await site.get(`${page}/mail`, { headers: { cookie } })).text();
+  expect(html).toContain(`A new article: ${title}`);
+  expect(html).toMatch(new RegExp(`<img src="${src}"[^>]*alt="A glass"`));
+  const prune = () =>
+    withDatabase(site, (db) => db.transaction().execute((tx) => prunePictures(tx, site.clock.nowMs + dayMs)));
+  await prune();
+  expect((await site.get(src)).status).toBe(200);
+  await site.get(page, formPost({ act: "remove" }, { cookie }));
+  await prune();
+  expect((await site.get(src)).status).toBe(404);
+});

@@ -1,0 +1,52 @@
+export const richTextCopy = {
+  label: "Text of the article",
+  bar: "Format",
+  switch: { label: "How to write", rich: "Text", markdown: "Markdown" },
+  hint: "Paste from Word or Google Docs. Alt and F10 lead to the buttons, Escape leads back.",
+  /** Of a block that the editor does not know. */
+  kept: "This part stays as it is. You can change it under “Markdown”.",
+  buttons: {
+    strong: "Bold",
+    em: "Italic",
+    heading: "Heading",
+    subheading: "Small heading",
+    bulletList: "List",
+    orderedList: "Numbered list",
+    quote: "Quote",
+    link: "Link",
+    picture: "Picture",
+    table: "Table",
+    rule: "Dividing line",
+    undo: "Undo",
+    redo: "Redo",
+  },
+  table: {
+    label: "Table",
+    rowBelow: "Add a row",
+    columnRight: "Add a column",
+    deleteRow: "Remove the row",
+    deleteColumn: "Remove the column",
+    deleteTable: "Remove the table",
+  },
+  link: {
+    label: "Link",
+    address: "Address of the link",
+    wrong: "This is no address. Give one such as https://example.com or hello@example.com.",
+    set: "Set the link",
+    remove: "Remove the link",
+    cancel: "Cancel",
+  },
+  picture: {
+    label: "Picture",
+    alt: "What it shows, for those who cannot see it",
+    caption: "Words below it (optional)",
+    done: "Done",
+    remove: "Remove the picture",
+  },
+  /** Why a text opens as Markdown. */
+  refused: {
+    html: "This text is written in HTML. It opens as it is, so that nothing of it is lost.",
+    long: "This text is too long for the buttons. It opens as it is, so that nothing of it is lost.",
+    unclear: "This text has parts that would not come through whole. It opens as it is, so that nothing of it is lost.",
+  },
+};
