@@ -229,6 +229,7 @@ test("a letter is written without marks, and looks so as it arrives", forAll, as
   await page.getByRole("button", { name: uploader.figure.insert }).click();
   await expect(text.getByAltText("A glass")).toBeVisible();
   await expectAccessible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByRole("button", { name: letters.save }).click();
   await expect(text.locator("strong")).toHaveText("Five");
   const mail = page.frameLocator("iframe").first();

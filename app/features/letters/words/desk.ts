@@ -93,7 +93,7 @@ export const lettersCopy = {
     text: "Text",
     textLabel: "Text of the letter",
     textHint:
-      "The greeting, your name, the address and the way to stop come by themselves. An empty line begins a new paragraph.",
+      "The greeting, your name, the address and the way to stop come by themselves.",
     uploadFailed: "The picture could not be uploaded. Please try again.",
     part: "Who gets it",
     save: "Save and look at it",
