@@ -29,6 +29,8 @@ export async function startOutside() {
       INDEXNOW_KEY: "a1b2c3d4e5f60718",
       SITE_URL: "http://house.example",
       FEED_URL: `${web.origin}/feed`,
+      // On a busy machine visitors would cause another read after a minute.
+      FEED_FRESH_SECONDS: "3600",
       QUIZ_CRM_WEBHOOK_URL: `${web.origin}/crm`,
       QUIZ_WORKFLOW_WEBHOOK_URL: `${web.origin}/workflow`,
       SMTP_URL: mailbox.url,

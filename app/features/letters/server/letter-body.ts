@@ -16,8 +16,15 @@ export const plainPart = (text: string, at = 1): LetterPart => ({
   html: paragraph(text, at === 0 ? tops.first : tops.others),
 });
 
-/** The Markdown of a letter as its parts. Pictures of the site are shown, others stand as their words. */
+let last = { body: "", siteUrl: "", parts: [] as LetterPart[] };
+
+/** The Markdown of a letter as its parts, read once for all its readers. Pictures of the site are shown, others stand as their words. */
 export function readLetterBody(body: string, siteUrl: string): LetterPart[] {
+  if (last.body !== body || last.siteUrl !== siteUrl) last = { body, siteUrl, parts: readParts(body, siteUrl) };
+  return last.parts;
+}
+
+function readParts(body: string, siteUrl: string): LetterPart[] {
   if (isTooTangled("markdown", body))
     return body
       .split("\n\n")
