@@ -22,7 +22,7 @@ import "#platform/rich-text/rich-text.css";
 import "./letters.css";
 
 /** For a picture. */
-export const handle = { maxBodyBytes: 8 * 1024 * 1024 + 1024 } as const;
+export const handle = { maxFileBytes: 8 * 1024 * 1024 + 1024 } as const;
 export const middleware: Route.MiddlewareFunction[] = [takePicture];
 export const action = saveLetter;
 

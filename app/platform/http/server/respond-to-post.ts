@@ -105,11 +105,12 @@ async function accept(post: Post): Promise<true> {
   return acceptBody(post, sender);
 }
 
-/** Multipart forms may have up to `maxFileBytes`; other bodies keep to `maxBodyBytes`. */
+const withFiles = /^(?:multipart\/form-data\b|image\/|application\/octet-stream\b)/i;
+
+/** Multipart forms and files alone may have up to `maxFileBytes`; other bodies keep to `maxBodyBytes`. */
 async function acceptBody(post: Post, sender: Sender | "visitor"): Promise<true> {
   const { maxBodyBytes = defaultBodyBytes, maxFileBytes } = post.route.handle;
-  const isForm = /^multipart\/form-data\b/i.test(post.request.headers["content-type"] ?? "");
-  const hasFiles = isForm && maxFileBytes !== undefined;
+  const hasFiles = maxFileBytes !== undefined && withFiles.test(post.request.headers["content-type"] ?? "");
   const maxBytes = hasFiles ? maxFileBytes : maxBodyBytes;
   const isSmall = maxBytes <= defaultBodyBytes;
   const { owner, guests, small } = post.site.bodyMemory;

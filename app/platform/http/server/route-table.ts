@@ -25,7 +25,7 @@ export type RouteHandle = {
   printed?: true;
   /** Maximum of a posted body, if the default is too small. */
   maxBodyBytes?: number;
-  /** Maximum of a form with files. The page itself says that one was too large: it gets a redirect with `problem=too-large`. */
+  /** Maximum of a form with files, or of a file alone. The page itself says that one was too large: it gets a redirect with `problem=too-large`. */
   maxFileBytes?: number;
   /** Posts from other origins are allowed: the key in the address is enough. */
   allowsForeignPosts?: true;
