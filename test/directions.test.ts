@@ -38,7 +38,7 @@ test.each(["assistant", "letters", "mailbox", "visits"].filter((name) => feature
     const others = code.filter(
       (path) => !path.startsWith(own) && path !== "app/site.ts" && !path.includes("/migrations/"),
     );
-    const table = new RegExp(`(?:From|Table|Into|Join)\\("(?:${tablesOf(name).join("|")})`);
+    const table = new RegExp(`(?:(?:From|Table|Into|Join)\\("|\\b(?:from|join) )(?:${tablesOf(name).join("|")})\\b`);
     expect(tablesOf(name)).not.toEqual([]);
     expect(others.filter((path) => importsOf(path, imports).some((target) => target.startsWith(own)))).toEqual([]);
     expect(others.filter((path) => table.test(textOf(path)))).toEqual([]);

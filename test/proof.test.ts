@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { serverFeatures } from "#app/wiring/server/server-features.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { defaultFacts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
@@ -129,7 +130,7 @@ test("the founder signs the letter, with portrait and signature, and search engi
   expect(await look(deskPaths.launchCheck())).toContain("About: one passage confirmed");
 
   await withDatabase(site, (db) =>
-    db.transaction().execute((tx) => prunePictures(tx, site.clock.nowMs + 2 * 60 * 60 * 1000)),
+    db.transaction().execute((tx) => prunePictures(tx, serverFeatures, site.clock.nowMs + 2 * 60 * 60 * 1000)),
   );
   expect((await site.get(address)).status).toBe(200);
   const undone = await site.get(deskPaths.factGroup("founder"), {
@@ -140,7 +141,7 @@ test("the founder signs the letter, with portrait and signature, and search engi
   expect(said(undone).get("flash")).toBe("back");
   expect(await read(paths.about())).toContain("The founder of Alder");
   await withDatabase(site, (db) =>
-    db.transaction().execute((tx) => prunePictures(tx, site.clock.nowMs + 2 * 60 * 60 * 1000)),
+    db.transaction().execute((tx) => prunePictures(tx, serverFeatures, site.clock.nowMs + 2 * 60 * 60 * 1000)),
   );
   expect((await site.get(address)).status).toBe(200);
 });
@@ -159,7 +160,9 @@ test("a file that is no picture is refused at its field, and a good one beside i
   expect(html).toContain("Please give a JPEG, PNG, WebP, GIF or AVIF file.");
   const portrait = /name="proof\.founder\.portrait\.0" value="(\/media\/[\w-]{43}\.webp)"/.exec(html)?.[1] ?? "";
   const typed = { "proof.founder.name.0": "Ada Vale", "proof.founder.portrait.0": portrait };
-  await withDatabase(site, (db) => db.transaction().execute((tx) => prunePictures(tx, site.clock.nowMs)));
+  await withDatabase(site, (db) =>
+    db.transaction().execute((tx) => prunePictures(tx, serverFeatures, site.clock.nowMs)),
+  );
   await save("founder", typed);
   expect(await read(paths.about())).toContain(portrait);
   await save("founder", { ...typed, "proof.founder.portrait.remove": "on" });

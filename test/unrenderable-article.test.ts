@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { serverFeatures } from "#app/wiring/server/server-features.ts";
 import type { Post } from "#facts/post.ts";
 import { storeFeedPosts } from "#features/articles/server/queries/store-articles.ts";
 import { readRendering } from "#features/articles/server/read-rendering.ts";
@@ -24,7 +25,7 @@ async function renderWithin(limits: ProcessLimits, posts: Post[]) {
   await storeFeedPosts(db, posts, "all", startOfTest);
   const content = await watchContent(db, log);
   await makeArticleRenderer(
-    { ...ownSite, content, rendering: readRenderingVersion(settings.siteUrl), limits },
+    { ...ownSite, content, features: serverFeatures, rendering: readRenderingVersion(settings.siteUrl), limits },
     "holder",
   )();
 }

@@ -1,5 +1,5 @@
 import type { Feature } from "#platform/http/feature.ts";
-import { bookConsultationCopy } from "./words/book-consultation.ts";
+import { bookConsultationCopy, consultationAsked } from "./words/book-consultation.ts";
 
 export const bookings = {
   hasServer: true,
@@ -25,6 +25,6 @@ export const bookings = {
     "calendar/:secret.ics": "pages/endpoints/calendar-feed.ts",
   },
   forms: {
-    consultation: { words: (facts) => bookConsultationCopy(facts).booking.form, asked: () => "a consultation" },
+    consultation: { words: (facts) => bookConsultationCopy(facts).booking.form, asked: () => consultationAsked },
   },
 } satisfies Feature;

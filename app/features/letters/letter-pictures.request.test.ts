@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { serverFeatures } from "#app/wiring/server/server-features.ts";
 import { listNewest } from "#features/articles/server/queries/articles.ts";
 import { wrongPicture } from "#features/articles/words/desk.ts";
 import { prunePictures } from "#features/pictures/server/pictures.ts";
@@ -33,7 +34,9 @@ test("a letter brings its article by title, and its picture is kept while the le
   expect(html).toContain(`A new article: ${title}`);
   expect(html).toMatch(new RegExp(`<img src="${src}"[^>]*alt="A glass"`));
   const prune = () =>
-    withDatabase(site, (db) => db.transaction().execute((tx) => prunePictures(tx, site.clock.nowMs + dayMs)));
+    withDatabase(site, (db) =>
+      db.transaction().execute((tx) => prunePictures(tx, serverFeatures, site.clock.nowMs + dayMs)),
+    );
   await prune();
   expect((await site.get(src)).status).toBe(200);
   await site.get(page, formPost({ act: "remove" }, { cookie }));

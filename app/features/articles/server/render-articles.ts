@@ -6,6 +6,7 @@ import { withLease } from "#platform/engine/server/leases.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { Content } from "#platform/process/server/content.ts";
 import type { Logger } from "#platform/process/server/log.ts";
+import type { NamedFeature } from "#platform/process/server/server-feature.ts";
 import { listUnrendered, pruneRenderings, storeRendering, type Unrendered } from "./queries/renderings.ts";
 import { defaultLimits, renderInChildProcess } from "./render-in-child-process.ts";
 import type { Copies, Rendered } from "./render-post.ts";
@@ -18,6 +19,7 @@ type Deps = {
   log: Logger;
   content: Content;
   rendering: RenderingVersion;
+  features: readonly NamedFeature[];
   stopped: AbortSignal;
   limits?: ProcessLimits;
 };
@@ -38,7 +40,7 @@ export function makeArticleRenderer(deps: Deps, holder: string) {
       await renderAll(deps);
       await db.transaction().execute(async (tx) => {
         await pruneRenderings(tx, rendering.version, clock());
-        await prunePictures(tx, clock());
+        await prunePictures(tx, deps.features, clock());
       });
     });
     if (isDone) doneFor = seen;

@@ -119,3 +119,6 @@ export const bookConsultationCopy = editable("book-consultation", (facts: Facts)
 }));
 
 export type BookingCopy = ReturnType<typeof bookConsultationCopy>;
+
+/** In a sentence to the owner about somebody who asked. */
+export const consultationAsked = "a consultation";

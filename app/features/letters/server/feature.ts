@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { inMail } from "#platform/mail/server/mail.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
 import { attemptLetter } from "./attempt-letter.ts";
@@ -37,6 +38,8 @@ export const serverFeature: ServerFeature = {
   tellAbout: tellAboutReader,
   erase: eraseReader,
   expire: deleteExpiredReaders,
+  // In their text, drafts and sent ones alike.
+  namesPicture: sql`exists (select 1 from newsletters where newsletters.body like '%' || pictures.address || '%')`,
   recover: (db, nowMs) => noteUnknown(db, nowMs, Number.MAX_SAFE_INTEGER),
   beforeRestore: keepLaterStops,
   jobs: (server) => [

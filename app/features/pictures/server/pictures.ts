@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { PictureCopy } from "#facts/post.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
+import type { ServerFeature } from "#platform/process/server/server-feature.ts";
 import { removeUnusedMedia } from "./media.ts";
 
 /** A picture's key: a data URL is as long as the picture. */
@@ -136,19 +137,14 @@ const isInFacts = sql<boolean>`exists (
   )
 )`;
 
-/** Letters name their pictures in their text, drafts and sent ones alike. */
-const isInLetters = sql<boolean>`exists (
-  select 1 from newsletters where newsletters.body like '%' || pictures.address || '%'
-)`;
-
 /** A picture may have been sent with a form that was refused, and is kept for the next press. */
 const newForMs = 60 * 60 * 1000;
 
 /**
- * Deletes pictures that no article, business detail or letter names, with files that no other picture uses. New ones
+ * Deletes pictures that no article, business detail or feature names, with files that no other picture uses. New ones
  * are kept for an hour.
  */
-export async function prunePictures(tx: Db, nowMs: number): Promise<void> {
+export async function prunePictures(tx: Db, features: readonly Pick<ServerFeature, "namesPicture">[], nowMs: number) {
   await tx
     .deleteFrom("picture_uses")
     .where("article_hash", "not in", (inner) => inner.selectFrom("articles").select("hash"))
@@ -159,8 +155,7 @@ export async function prunePictures(tx: Db, nowMs: number): Promise<void> {
     .selectFrom("pictures")
     .select("id")
     .where("id", "not in", (inner) => inner.selectFrom("picture_uses").select("picture_id"))
-    .where((where) => where.not(isInFacts))
-    .where((where) => where.not(isInLetters))
+    .where(({ not, or }) => not(or([isInFacts, ...features.flatMap(({ namesPicture }) => namesPicture ?? [])])))
     .where("id", "not in", (inner) =>
       inner
         .selectFrom("picture_files")

@@ -1,3 +1,4 @@
+import type { RawBuilder } from "kysely";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { ChangeWarning, PrintedChange } from "#platform/http/feature.ts";
 import type { AnsweredListener } from "#platform/http/server/exchange.ts";
@@ -81,6 +82,8 @@ export type ServerFeature = FeatureDelivery & {
   warn?: (db: Db, change: PrintedChange) => Promise<ChangeWarning | undefined>;
   /** Finds what may be wrong with it, for the owner's alerts. */
   watch?: (db: Db, settings: Settings, nowMs: number) => Promise<Seen[]>;
+  /** Whether it names a picture, as a condition on the table of pictures: others are deleted. */
+  namesPicture?: RawBuilder<boolean>;
   /** Measures what whoever runs the server watches. */
   measure?: (db: Db, settings: Settings, nowMs: number) => Promise<Metric[]>;
   /** Puts in order what a process that was killed left, before the first request. */
