@@ -162,6 +162,8 @@ test("a list waits for the first read where nothing is stored, and says so once 
   expect(await (await site.get("/api/feed")).json()).not.toHaveProperty("isAwaited");
 });
 
+type FeedReader = ReturnType<typeof makeFeedReader>;
+
 /** The site's own feed reader, run by the test, with its log. */
 async function startReader(body: unknown) {
   const feed = forTest(await startFeedServer(body));
@@ -177,13 +179,13 @@ async function startReader(body: unknown) {
 
 test("an answer with nothing in it is no failure to try again after", async () => {
   const { feed, site, reader } = await startReader([record(1)]);
-  await reader.read();
+  await reader.readNow();
   for (const [answer, outcome, reads] of [
     [jsonResponse("", 200), "empty body", 2],
     [jsonResponse("oops", 500), "failed", 4],
   ] as const) {
     feed.answer(answer);
-    await reader.read();
+    await reader.readNow();
     expect((await readFeedHealth(site.db)).outcome).toBe(outcome);
     site.clock.nowMs += 6000;
     await reader.retry();
@@ -192,10 +194,29 @@ test("an answer with nothing in it is no failure to try again after", async () =
   expect((await site.get("/blog/record-1")).status).toBe(200);
 });
 
+test("an instance that starts within a minute of another leaves the feed alone, the owner's press does not", async () => {
+  const feed = forTest(await startFeedServer([record(1)]));
+  const site = forTest(await startTestSite());
+  const settings = { ...site.settings, feedUrl: feed.url };
+  const deps = { ...site, settings, clock: () => site.clock.nowMs, log: pino({ level: "silent" }) };
+  const [one, other] = ["one", "other"].map((holder) =>
+    makeFeedReader({ ...deps, stopped: new AbortController().signal }, holder),
+  ) as [FeedReader, FeedReader];
+  await one.readBySchedule();
+  site.clock.nowMs += 55_000;
+  await other.readBySchedule();
+  expect(feed.reads()).toBe(1);
+  await other.readNow();
+  expect(feed.reads()).toBe(2);
+  site.clock.nowMs += 60_000;
+  await one.readBySchedule();
+  expect(feed.reads()).toBe(3);
+});
+
 test("an unreadable date is logged once, when its post comes [8.date]", async () => {
   const { logged, reader } = await startReader([{ ...record(1), date: "soon" }, { ...record(2), date: "" }, record(3)]);
-  await reader.read();
-  await reader.read();
+  await reader.readNow();
+  await reader.readNow();
   const told = logged.filter((line) => line.includes("the date of a post cannot be read"));
   expect(told.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, post: "r1" }]);
 });

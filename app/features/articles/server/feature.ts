@@ -61,7 +61,7 @@ export const serverFeature: ServerFeature = {
       latestListing: listing.latest,
       readRendering: (article) => readRendering(db, article, rendering),
       writeMarkdown,
-      articleAdmin: makeArticleAdmin({ ...server, readFeed: feed.read }),
+      articleAdmin: makeArticleAdmin({ ...server, readFeed: feed.readNow }),
       pageFacts: content.pageFacts,
       placeMarks: content.textMarks.placeMarks,
       refreshContent: content.refresh,
@@ -79,7 +79,7 @@ export const serverFeature: ServerFeature = {
       { name: "announce changed articles", everyMs: 60 * secondMs, atStart: false, run: announce },
       { name: "publish what is due", everyMs: secondMs, atStart: true, run: publishDue },
       { name: "watch the content", everyMs: secondMs / 4, atStart: false, run: content.refresh },
-      { name: "read the feed", everyMs: feedIntervalMs, atStart: true, run: feed.read },
+      { name: "read the feed", everyMs: feedIntervalMs, atStart: true, run: feed.readBySchedule },
       { name: "read a failing feed again", everyMs: feedRetryIntervalMs, atStart: false, run: feed.retry },
     ];
   },

@@ -40,5 +40,5 @@ async function useConnection({ db, log, settings, clock, content, feed, wakeDeli
   wakeDeliveries();
   if (name !== "feed") return;
   await showSampleArticles(db, settings, clock());
-  feed.read().catch((error: unknown) => log.error({ err: error }, "feed not read"));
+  feed.readNow().catch((error: unknown) => log.error({ err: error }, "feed not read"));
 }

@@ -9,8 +9,10 @@ export const feedRetryIntervalMs = 500;
 const leaseName = "read the feed";
 /** Longer than a read can take: after a crash the lease expires. */
 const leaseMs = 2 * 60 * 1000;
-/** Instances that start together read once. */
-const togetherMs = 5000;
+/** Instances that start one after another read once. */
+const startedTogetherMs = 60_000;
+/** Presses of a button one after another read once. */
+const pressedTogetherMs = 5000;
 
 /**
  * Reads the feed, one read at a time over all instances: by schedule, after a failure, or on a visitor's re-query. A
@@ -47,11 +49,14 @@ export function makeFeedReader(deps: FeedDeps, holder: string) {
     return inFlight;
   };
 
+  const readAnew = async (floorMs: number) => {
+    failures = 0;
+    await read(Math.min(settings.feedFreshMs, floorMs));
+  };
+
   return {
-    async read() {
-      failures = 0;
-      await read(Math.min(settings.feedFreshMs, togetherMs));
-    },
+    readBySchedule: () => readAnew(startedTogetherMs),
+    readNow: () => readAnew(pressedTogetherMs),
     async retry() {
       if (retryAt !== undefined && clock() >= retryAt) await read(0);
     },
