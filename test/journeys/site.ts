@@ -110,10 +110,11 @@ export const onOwnSite = <Own extends { address: string; stop: () => Promise<unk
 
 export { expect };
 
-/** Goes to a page and waits for its fonts: they come after the first paint, and lines of text move with them. */
+/** Goes to a page and waits for its fonts and lower sections: they come after the first paint, and lines of text move. */
 export async function goForMeasuring(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator("html.plain")).toHaveCount(0);
+  await expect(page.locator(".page > *, .foot").last()).toHaveClass(/is-laid-out/);
   await page.evaluate(async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
