@@ -1,8 +1,7 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
-import { formatMonthly, formatOnce, formatPrice, formatSetupAndMonthly } from "#platform/text/format-price.ts";
+import { formatMonthly, formatOnce, formatSetupAndMonthly } from "#platform/text/format-price.ts";
 
-/** Names and prices are from the price list; it has no period for SEO, so none is printed. */
 export const aLaCarteItems = editable("a-la-carte", ({ aLaCarte, place }: Facts) =>
   // For the owner to replace.
   [
@@ -15,7 +14,7 @@ export const aLaCarteItems = editable("a-la-carte", ({ aLaCarte, place }: Facts)
     {
       id: "website",
       name: "Website build",
-      price: formatPrice(aLaCarte.websiteBuild, place),
+      price: formatOnce(aLaCarte.websiteBuild, place),
       text: "Menu, list, visit and booking as real pages, with an age gate where your license asks for one.",
     },
     {
@@ -27,7 +26,7 @@ export const aLaCarteItems = editable("a-la-carte", ({ aLaCarte, place }: Facts)
     {
       id: "seo",
       name: "SEO",
-      price: formatPrice(aLaCarte.seoMonthly, place),
+      price: formatMonthly(aLaCarte.seoMonthly, place),
       text: "Map listing, pages and titles, so that a search for what you pour or serve ends at your door.",
     },
     {

@@ -79,14 +79,14 @@ export const authorityBuilderCopy = editable("authority-builder", (facts: Facts)
       { label: "Deliverables", value: String(deliverables.length) },
     ],
     fit: {
-      title: "A year’s work, and why",
+      title: "Who this package is for",
       paragraphs: [
         "A full room means that guests have found you. It takes longer until a writer calls, a collector looks at your list first, and a hotel concierge names you without looking anything up. They come for what only you can tell them: how the north block behaves in a hot year, why a box has to rest once it has traveled, what happened to the dish between the first tasting and the menu. You say these things across the bar every night. We get them written down, and put where people look.",
         "Take this package if you run more than one room or label, if members and allocations are a business of their own, or if you mean to sell further from home. If you have one room to fill, the Growth Accelerator is enough, and you can climb later.",
       ],
       figure: {
         label: "Plate I",
-        caption: "What a year comes to",
+        caption: "The guest book, kept for a year",
         alt: "A closed guest book with a brass seal on its cover, a pen and a counter bell beside it",
       },
     },
@@ -108,9 +108,9 @@ export const authorityBuilderCopy = editable("authority-builder", (facts: Facts)
           { label: "Paid ad management", value: "included" },
           { label: "Planning call", value: "included" },
         ],
-        last: "No corkage, no cover charge.",
+        last: "The other deliverables are included as well.",
       },
-      lead: "The range is wide because the houses are.",
+      lead: "Where you stand in the range depends on your rooms, labels and lists.",
       // For the owner to replace.
       paragraphs: [
         "One dining room with a story to tell sits at one end of it. At the other is an estate with two labels, a restaurant, a club in many states and an allocation list, where every page has a permit, a vintage or a member to get right.",

@@ -73,7 +73,7 @@ export const cigarLoungesCopy = editable(
       ],
     },
     build: {
-      title: "What we build, rolled in three leaves",
+      title: "What we build in three leaves",
       layers: [
         {
           name: "Wrapper",
@@ -93,7 +93,7 @@ export const cigarLoungesCopy = editable(
       ],
     },
     deliverables: {
-      title: "What you get, room by room",
+      title: "What you get for each room",
       note: "We plan with the rules in view. Your counsel has the last word on them.",
       figure: {
         label: "Plate II",

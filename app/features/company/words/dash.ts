@@ -68,7 +68,7 @@ export const dashCopy = editable("dash", (facts: Facts) => ({
         time: { figure: "9:30", half: "am" },
         place: "The dining room again",
         title: "Review collection",
-        text: "The party of six meant to say something kind and then found their coats. Dash sends them one line and one link. Everyone is asked, the delighted and the disappointed alike, because choosing would be cheating and because you will want to know.",
+        text: "The party of six meant to say something kind and then found their coats. Dash sends them one line and one link. Everyone is asked, the delighted and the disappointed alike.",
         quote: {
           speaker: "Dash",
           words: "Thank you for last night. Would you tell other guests how it was? An honest word is enough.",
@@ -113,7 +113,7 @@ export const dashCopy = editable("dash", (facts: Facts) => ({
     ],
   },
   pricing: {
-    title: "Two figures, and what they cover",
+    title: "What setup and management cost",
     cards: [
       {
         id: "setup",
@@ -134,7 +134,7 @@ export const dashCopy = editable("dash", (facts: Facts) => ({
         action: "Ask about management",
       },
     ],
-    note: `Elsewhere on this site Dash is listed as ${formatSetupAndMonthly(facts.dash.setup, facts.dash.monthly, facts.place)}. That is where it begins. The cards show how far it can go.`,
+    note: `Elsewhere on this site Dash is listed as ${formatSetupAndMonthly(facts.dash.setup, facts.dash.monthly, facts.place)}. That is where it begins. The cards show the whole range.`,
   },
   closing: {
     title: "Call yourself this Saturday at eight",

@@ -26,7 +26,7 @@ export const fineDiningCopy = editable(
     intro: {
       paragraphs: [
         "A dining room is perishable. The four-top that sat empty at seven can’t be sold at nine, the fish is already in the house, and the brigade is paid whether the room turns once or twice. You know all this to the cover. What can’t be seen from the pass is what happens to a guest before the host says good evening.",
-        "They look you up in a cab. The menu is a PDF from two seasons ago, to be pinched and dragged. The tasting menu has no price. The Reserve button hands them to a platform that shows three other restaurants on the next screen, keeps their address and may bill you for the cover. The note about a dinner for sixteen lands in an inbox that is read after service, which means tomorrow, when somebody else has already answered.",
+        "They look you up in a cab. The menu they open is two seasons old and has to be pinched and dragged. The tasting menu has no price. The Reserve button hands them to a platform that shows three other restaurants on the next screen, keeps their address and may bill you for the cover. The note about a dinner for sixteen lands in an inbox that is read after service, which means tomorrow, when somebody else has already answered.",
         "None of this is hard to put right, and none of it needs a discount. It needs pages that read like your menu, a deposit asked for with grace, a guest list that belongs to you, and somebody to answer while you cook.",
       ],
     },
@@ -41,8 +41,8 @@ export const fineDiningCopy = editable(
       title: "Said after the last table leaves",
       rows: [
         {
-          says: "“Saturday turns twice. On Tuesday I send a cook home.”",
-          cause: "Tuesday looks just like Saturday online.",
+          says: "“Saturday turns twice. Midweek I send a cook home.”",
+          cause: "Online, midweek looks just like Saturday.",
           behind:
             "A shorter menu, a flight, a seat at the counter: the weeknight needs its own reason, sent to regulars who live close by.",
         },
@@ -73,7 +73,7 @@ export const fineDiningCopy = editable(
       ],
     },
     build: {
-      title: "What we build, door to pass",
+      title: "What we build from door to pass",
       layers: [
         {
           name: "The door",
@@ -93,7 +93,7 @@ export const fineDiningCopy = editable(
       ],
     },
     deliverables: {
-      title: "What you get, from search to farewell",
+      title: "What you get from search to farewell",
       note: "We keep out of the way of service: calls in the morning, nothing asked of you on a Friday night.",
       figure: {
         label: "Plate II",

@@ -82,7 +82,7 @@ export const growthAcceleratorCopy = editable("growth-accelerator", (facts: Fact
       ],
       figure: {
         label: "Plate I",
-        caption: "Polished, and waiting",
+        caption: "Polished before opening",
         alt: "A row of wine glasses, the first with a little red wine in it, the others empty",
       },
     },
@@ -117,7 +117,7 @@ export const growthAcceleratorCopy = editable("growth-accelerator", (facts: Fact
     range: packageRange(facts, "accelerator"),
     closing: {
       title: "Bring the month that never fills",
-      lead: `January at the winery, August in the dining room, a Tuesday at the lounge. In ${counted(facts.sessionMinutes.consultation, "minute")}, free of charge, we look at what could fill it.`,
+      lead: `January at the winery, August in the dining room, the weeknights at the lounge. In ${counted(facts.sessionMinutes.consultation, "minute")}, free of charge, we look at what could fill it.`,
       action: "Book a consultation",
     },
   };

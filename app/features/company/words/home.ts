@@ -1,7 +1,7 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
 import { counted } from "#platform/text/counted.ts";
-import { formatMonthly, formatPrice, formatSetupAndMonthly } from "#platform/text/format-price.ts";
+import { formatMonthly, formatOnce, formatSetupAndMonthly } from "#platform/text/format-price.ts";
 
 export const homeCopy = editable("home", (facts: Facts) => ({
   meta: {
@@ -54,11 +54,11 @@ export const homeCopy = editable("home", (facts: Facts) => ({
       },
       {
         title: "Missing high-end leads",
-        text: "A host wants a private room in December and writes to three houses before bed. One replies by morning and has the party. Your reply, the better one, went out after Tuesday’s service.",
+        text: "A host wants a private room in December and writes to three houses before bed. One replies by morning and has the party. Your reply, the better one, went out the evening after.",
       },
       {
         title: "Brand dilution",
-        text: "The label went through a year of proofs. The map listing was filled in once, on a slow afternoon, with the old logo. Guess which of the two more people have seen.",
+        text: "The label went through a year of proofs. The map listing was filled in once, on a slow afternoon, with the old logo. Far more people see the listing.",
       },
     ],
   },
@@ -68,14 +68,14 @@ export const homeCopy = editable("home", (facts: Facts) => ({
       {
         id: "seo",
         name: "Search visibility",
-        price: formatPrice(facts.aLaCarte.seoMonthly, facts.place),
+        price: formatMonthly(facts.aLaCarte.seoMonthly, facts.place),
         text: "SEO for a place with an address. “Tasting room open Monday”, “cigar lounge with lockers”, “private dining for twelve”: when someone near you types it, your page should be the answer.",
       },
       {
         id: "website",
         name: "Website build",
-        price: formatPrice(facts.aLaCarte.websiteBuild, facts.place),
-        text: "The menu as a page instead of a PDF, the age question asked once and politely, and a booking button that a thumb can find in a parking lot.",
+        price: formatOnce(facts.aLaCarte.websiteBuild, facts.place),
+        text: "Menu, hours and visits as pages that a phone can show, the age question asked once and politely, and a booking button that a thumb can find in a parking lot.",
       },
       {
         id: "blog",
@@ -85,9 +85,9 @@ export const homeCopy = editable("home", (facts: Facts) => ({
       },
       {
         id: "crm",
-        name: "Guest book",
+        name: "Guest book (CRM)",
         price: formatSetupAndMonthly(facts.aLaCarte.crmSetup, facts.aLaCarte.crmMonthly, facts.place),
-        text: "The trade calls it a CRM. Club members, locker holders and regulars in one place, and the note after the visit that you always mean to send.",
+        text: "Club members, locker holders and regulars in one place, and the note after the visit that you always mean to send.",
       },
       {
         id: "dash",
@@ -125,7 +125,7 @@ export const homeCopy = editable("home", (facts: Facts) => ({
         id: "dining",
         title: "The Private Table Playbook",
         coverLine: "For the dining room",
-        text: "Covers on a Tuesday, a private room that people ask for by name, and fewer tables set for no-shows.",
+        text: "Fuller weeknights, a private room that people ask for by name, and fewer tables set for no-shows.",
         action: "Get the dining guide",
       },
     ],

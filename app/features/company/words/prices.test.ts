@@ -165,9 +165,9 @@ describe("single services and Dash", () => {
     const { items } = servicesCopy(defaultFacts).aLaCarte;
     expect(items.map(({ name, price }) => `${name}: ${price}`)).toEqual([
       "Website audit: $300 one-time",
-      "Website build: $2,000–$4,000",
+      "Website build: $2,000–$4,000 one-time",
       "Blog engine: $350–$800 a month",
-      "SEO: $800–$2,000",
+      "SEO: $800–$2,000 a month",
       "CRM: $750 setup plus $300–$600 a month",
       "Paid ads: $750–$1,500 a month",
     ]);

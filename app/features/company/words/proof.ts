@@ -3,7 +3,7 @@ import { editable } from "#facts/editable.ts";
 /** Texts around the founder, cases and testimonials, which the owner fills in. */
 export const proofCopy = editable("proof", () => ({
   cases: {
-    title: "What changed, and where",
+    title: "What changed for them",
     note: "Told with their permission. Each figure carries the day on which it was counted.",
     counted: "Counted on {day}",
   },

@@ -136,7 +136,7 @@ export const servicesCopy = editable("services", (facts: Facts) => {
         },
         {
           title: "Then we mend",
-          text: "Pages, listings, the answer to an inquiry, the guest book: in the order in which a guest meets them. You read every word before it goes out, and you may strike any of it. Nobody knows better what the house would never say.",
+          text: "Pages, listings, the answer to an inquiry, the guest book: in the order in which a guest meets them. You read every word before it goes out, and you may strike any of it.",
         },
         {
           title: "Then we keep it so",

@@ -28,7 +28,7 @@ export const verticalsCopy = editable("verticals", (facts: Facts) => ({
     {
       id: "fineDining",
       title: "Fine dining",
-      text: "Covers on a Tuesday, the private room, and a menu that changes faster than the website.",
+      text: "Weeknight covers, the private room, and a menu that changes faster than the website.",
       link: "Enter the dining room",
     },
   ],
@@ -70,7 +70,7 @@ export const verticalsCopy = editable("verticals", (facts: Facts) => ({
       },
       {
         title: "The dining room’s year",
-        text: "Valentine’s Day sells itself. We work on the Tuesday after it, and on the private room before companies choose where to have December.",
+        text: "Valentine’s Day sells itself. We work on the weeks after it, and on the private room before companies choose where to have December.",
         peaks: [
           { label: "Valentine’s", month: 2 },
           { label: "Private parties", month: 12 },

@@ -68,8 +68,8 @@ export const visibilityStarterCopy = editable("visibility-starter", (facts: Fact
     fit: {
       title: "Where it helps most",
       paragraphs: [
-        "Start here if the room is right and the website is tired. The tasting room’s winter hours are wrong on the map. The lounge’s humidor is its best argument, and no page mentions it. The dining room’s menu is a PDF from two chefs ago, and a phone shows it at the size of a postage stamp. None of this needs a new site. It needs somebody with a free afternoon, and you have not had one since you opened.",
-        "Choose the next package instead if the site cannot be saved, or if the club, the lockers or the private room should bring in inquiries without you. A refresh will not do that, and we would rather say so here than after the first invoice.",
+        "Start here if the room is right and the website is tired. The tasting room’s winter hours are wrong on the map. The lounge’s humidor is its best argument, and no page mentions it. The dining room’s menu is two chefs old, and a phone shows it at the size of a postage stamp. None of this needs a new site. It needs somebody with a free afternoon, and you have not had one since you opened.",
+        "Choose the next package instead if the site cannot be saved, or if the club, the lockers or the private room should bring in inquiries without you. A refresh will not do that.",
       ],
     },
     deliverables: {
@@ -90,9 +90,9 @@ export const visibilityStarterCopy = editable("visibility-starter", (facts: Fact
           { label: "Posts a month", value: postsPerMonth },
           { label: "Starter emails", value: starterEmails },
         ],
-        last: "You read the right-hand column first. So do your guests.",
+        last: "The rest of the deliverables are included.",
       },
-      lead: "One figure to put things right, one to keep them so.",
+      lead: "One figure for the setup, one for each month after it.",
       // For the owner to replace.
       paragraphs: [
         "The setup covers what is done once: the pages, the listing, the emails and the handover. The monthly figure covers the posts, which is the part that no owner keeps up alone past the first rush of the season.",

@@ -26,8 +26,8 @@ export const wineriesCopy = editable(
     intro: {
       paragraphs: [
         "A winery is a farm, a cellar, a shop and, on weekends, a small venue. The farm and the cellar come first because fruit doesn’t wait. The shop and the tasting room get the hours that are left, and they are judged by people you never see: a couple at a hotel breakfast, one phone between them, choosing two stops for the afternoon.",
-        "They want to know five things. Do we need a reservation? What does a tasting cost, and is it waived with a bottle? May we bring the dog, the kids, a group of ten? How far is it from the last stop? What does the room look like? Answer within a minute and you’re on their list. Otherwise the neighbor is.",
-        "Then comes the second sale, the one that pays for barrels. Someone who took home two bottles of the Syrah will want it again, if a note arrives at the right moment, in your voice, from a winery that holds the permit to ship to their state. That sale is rarely anybody’s job. We make it one.",
+        "They want to know five things. Do we need a reservation? What does a tasting cost, and is it waived with a bottle? May we bring the kids, or a group of ten? How far is it from the last stop? What does the room look like? Answer within a minute and you’re on their list. Otherwise the neighbor is.",
+        "Then comes the second sale, the one that pays for barrels. Someone who took home two bottles of the Syrah will want it again, if a note arrives at the right moment, in your voice, from a winery that holds the permit to ship to their state. That sale is rarely anybody’s job, so we take it on.",
       ],
     },
     solution: [
@@ -38,7 +38,7 @@ export const wineriesCopy = editable(
       { text: ", so that a good afternoon at your bar doesn’t end in the parking lot." },
     ],
     problems: {
-      title: "Heard behind the bar, and the reason",
+      title: "Heard behind the bar",
       rows: [
         {
           says: "“Saturday we turn people away. Thursday we polish glasses.”",
@@ -73,12 +73,12 @@ export const wineriesCopy = editable(
       ],
     },
     build: {
-      title: "What we build, from the ground down",
+      title: "What we build from the ground down",
       layers: [
         {
           name: "Topsoil",
           title: "Visibility systems",
-          text: "What visitors meet first. Map listings that agree to the minute. A page for each thing people look for: reservations, groups, dogs, directions, the grape itself. Tasting fees in plain sight, and a booking that works with one thumb in a passenger seat.",
+          text: "What visitors meet first. Map listings that agree to the minute. A page for each thing people look for: reservations, groups, children, directions, the grape itself. Tasting fees in plain sight, and a booking that works with one thumb in a passenger seat.",
         },
         {
           name: "Clay",
@@ -93,7 +93,7 @@ export const wineriesCopy = editable(
       ],
     },
     deliverables: {
-      title: "What you get, in the order you farm",
+      title: "What you get in each season",
       note: "Your dates move with the fruit. The plan moves with them.",
       figure: {
         label: "Plate II",

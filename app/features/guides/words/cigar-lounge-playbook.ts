@@ -53,7 +53,7 @@ export const cigarLoungePlaybookCopy = editable("cigar-lounge-playbook", (facts:
     ],
   },
   form: {
-    sayTitle: "Light nothing yet",
+    sayTitle: "Search for yourself first",
     sayText:
       "A name and an email, and the next page has the download. Before you read, search for your own lounge on a guest’s phone. It explains the rest.",
     name: "Smoke Signals Playbook Form",

@@ -23,7 +23,7 @@ export const fineDiningPlaybookCopy = editable("fine-dining-playbook", (facts: F
       "Your weekends are booked, and by Monday you’re counting covers again.",
       "The reservation platform knows your guests better than you do.",
       "You have a private room, and you learn that it was free when it’s too late.",
-      "The menu on your website is a PDF, and everyone in the house knows it’s old.",
+      "The menu on your website is last season’s, and everyone in the house knows it.",
     ],
   },
   learn: {
@@ -58,9 +58,9 @@ export const fineDiningPlaybookCopy = editable("fine-dining-playbook", (facts: F
     ],
   },
   form: {
-    sayTitle: "A table for one reader",
+    sayTitle: "Yours for a name and an email",
     sayText:
-      "Leave a name and an email, and the next page has the download. It’s short enough for the hour between family meal and the first seating.",
+      "The next page has the download. It’s short enough for the hour between family meal and the first seating.",
     name: "Fine Dining Playbook Form",
     title: "Get Your Free Fine Dining Growth Playbook",
     button: "Get the playbook",

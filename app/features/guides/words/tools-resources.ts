@@ -42,7 +42,7 @@ export const toolsResourcesCopy = editable("tools-resources", (facts: Facts) => 
         id: "dining",
         title: "The Private Table Playbook",
         line: "For the dining room",
-        text: "Fill a Tuesday, sell the private room, and keep the guest list in the house instead of on a platform.",
+        text: "Fill the quiet nights, sell the private room, and keep the guest list in the house instead of on a platform.",
         link: "Get the dining playbook",
       },
     ],

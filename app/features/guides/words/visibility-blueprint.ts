@@ -32,8 +32,8 @@ export const visibilityBlueprintCopy = editable("visibility-blueprint", (facts: 
     title: "Why begin with something this small",
     paragraphs: [
       "Because it’s where the leaks are. Before anyone tastes, lights or orders anything, they have checked your hours, looked at three photographs and tried to find a price. If one of those goes wrong you never hear about it. There is no complaint, only a car that turned in somewhere else.",
-      "These faults are dull, and dull faults are nobody’s job. The listing was set up by a manager who has left. The menu went up as a PDF because it was late. The holiday hours were changed on one map and not on the other two. Each takes less than an afternoon to mend, and each works while you’re on the floor.",
-      "Bigger things, such as articles, letters or ads, all send people to these same pages. It’s worth fixing the gate before paying for the road.",
+      "These faults are dull, so they are nobody’s job. The listing was set up by a manager who has left. The spring menu was never taken down. The holiday hours were changed on one map and not on the other two. Each takes less than an afternoon to mend, and each works while you’re on the floor.",
+      "Bigger things, such as articles, letters or ads, all send people to these same pages. So these pages come first.",
     ],
   },
   look: {

@@ -41,7 +41,7 @@ export const wineryPlaybookCopy = editable("winery-playbook", (facts: Facts) => 
     ],
   },
   form: {
-    sayTitle: "One form, then the book",
+    sayTitle: "Fill in the form, get the playbook",
     sayText:
       "Fill it in and the next page has the download. The playbook asks for a pencil, a phone that isn’t yours and one morning without visitors.",
     name: "Winery Playbook Form",

@@ -16,7 +16,7 @@ export const blueprintLetters = editable(
     second: {
       subject: "The question your phone answers all day",
       paragraphs: [
-        "Ask whoever picks up the phone which five questions they hear most. Parking, dogs, children, dress, how late the kitchen is open: it is nearly always something small.",
+        "Ask whoever picks up the phone which five questions they hear most. Parking, children, dress, how late the kitchen is open: it is nearly always something small.",
         "Now look for the answers on your own site, on a phone, standing up. If you need more than two taps, your guests give up and call, or they go where they need not ask.",
         "Five short answers on one page help twice. People find them, and so do the assistants that people now ask instead of searching.",
       ],
@@ -73,7 +73,7 @@ export const wineryLetters = editable(
     first: {
       subject: "Before they choose which valley road to take",
       paragraphs: [
-        "Your visitors plan on a phone, mostly the evening before, and they compare three tasting rooms. What they want to know is dull: is there a table, what does it cost, may the dog come.",
+        "Your visitors plan on a phone, mostly the evening before, and they compare three tasting rooms. What they want to know is dull: is there a table, what does it cost, are children welcome.",
         "Search for a tasting near you on a phone that isn’t yours. Time how long it takes until you know those three things about your own house, and about the neighbor’s.",
         "If the neighbor wins, you know what to write this week. It is four lines.",
       ],

@@ -80,7 +80,7 @@ const visibility: GuideChapter = {
             "Hours of the kitchen, not of the building; the last seating",
             "Category, price level, dress, parking or valet, step-free entrance",
             "The telephone rings where somebody can answer it",
-            "The menu link opens today’s page, and no PDF",
+            "The menu link opens today’s menu as a page",
             "The Reserve button opens our own book first",
             "Photographs show the room as it is now, at the hour when guests come",
           ],
@@ -238,7 +238,7 @@ const authority: GuideChapter = {
         { part: "heading", text: "How to get it out of the chef" },
         {
           part: "paragraph",
-          text: "Not in writing, and not on a Friday. Go to the kitchen on a Tuesday at half past two with a phone that records and three questions. Stand where the work is. Leave after eleven minutes even if it is going well. Somebody types it up in the chef’s own words and reads it back over the stockpot; the chef strikes one sentence, always the best one, and you let it go.",
+          text: "Not in writing, and not on a Friday. Go to the kitchen at half past two on a quiet day with a phone that records and three questions. Stand where the work is. Leave after eleven minutes even if it is going well. Somebody types it up in the chef’s own words and reads it back over the stockpot; the chef strikes one sentence, always the best one, and you let it go.",
           note: "*What did you throw out this week? Who called you about it? What would you eat it with?*",
         },
         { part: "heading", text: "How often" },

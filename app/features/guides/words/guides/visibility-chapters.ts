@@ -166,7 +166,7 @@ const firstLine: GuideChapter = {
           items: [
             "With the logo covered, a stranger can say trade and town",
             "The line is text: it can be selected with a finger",
-            "It is true on a Tuesday in February",
+            "It is true on a weekday in February",
             "No word in it would suit the neighbor as well",
           ],
         },
@@ -216,7 +216,7 @@ const questions: GuideChapter = {
             [
               "Children",
               "“Welcome until five, with a lawn.” “From twelve, at dinner.” “21 and over: we are a lounge.”",
-              "Dogs, while you are at it",
+              "The hour, and what you have for them",
             ],
           ],
         },

@@ -184,7 +184,7 @@ const stories: GuideChapter = {
       blocks: [
         {
           part: "paragraph",
-          text: "Every winery has a grandfather, a dog and a view. A guest who has been to three gates today has met all of them. What they haven’t heard is why your Chardonnay tastes of lime this year and didn’t the year before, and you are the only person who can tell them.",
+          text: "Every winery has a grandfather, a barn and a view. A guest who has been to three gates today has met all of them. What they haven’t heard is why your Chardonnay tastes of lime this year and didn’t the year before, and you are the only person who can tell them.",
           note: "If a guest can repeat it to the person who stayed home, it is a story. If they can’t, it is a brochure.",
         },
         {
