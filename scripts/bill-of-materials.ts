@@ -12,6 +12,7 @@ export type LockedPackage = {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 };
 
 export type LockFile = { name: string; version: string; packages: Record<string, LockedPackage> };
@@ -20,18 +21,37 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + 
 const refOf = (path: string, { version }: LockedPackage) =>
   `pkg:npm/${nameOf(path).replace("@", "%40")}@${encodeURIComponent(version)}`;
 
+const buildTools = ["vite", "@react-router/dev"];
+
+/** The places of the packages that a built site needs, on any platform. */
+export function runningPackages({ packages }: LockFile): string[] {
+  const found = new Set<string>();
+  const add = (from: string) => {
+    for (const place of placesOf(from, packages)) {
+      if (found.has(place) || buildTools.includes(nameOf(place))) continue;
+      found.add(place);
+      add(place);
+    }
+  };
+  add("");
+  return [...found].sort();
+}
+
 /**
  * The running site's packages as CycloneDX 1.5, from the lock file alone. (`npm sbom --omit=dev` omits packages that
  * tools need as well, React among them.)
  */
-export function billOfMaterials({ name, version, packages }: LockFile) {
-  const paths = Object.keys(packages).filter((path) => path !== "" && !packages[path]?.dev);
+export function billOfMaterials(lock: LockFile, paths = runningPackages(lock)) {
+  const { name, version, packages } = lock;
   const root = `pkg:npm/${name}@${version}`;
   const refAt = (path: string) => refOf(path, packages[path] as LockedPackage);
   const components = new Map(paths.map((path) => [refAt(path), componentOf(path, packages[path] as LockedPackage)]));
-  const needs = new Map<string, Set<string>>([[root, needsOf("", packages)]]);
-  for (const path of paths)
-    needs.set(refAt(path), new Set([...(needs.get(refAt(path)) ?? []), ...needsOf(path, packages)]));
+  const needs = new Map<string, Set<string>>();
+  for (const path of ["", ...paths]) {
+    const ref = path === "" ? root : refAt(path);
+    const places = placesOf(path, packages).filter((each) => paths.includes(each));
+    needs.set(ref, new Set([...(needs.get(ref) ?? []), ...places.map(refAt)]));
+  }
   return {
     $schema: "http://cyclonedx.org/schema/bom-1.5.schema.json",
     bomFormat: "CycloneDX",
@@ -58,16 +78,16 @@ function componentOf(path: string, locked: LockedPackage) {
   };
 }
 
-/** Resolves a package's dependencies: beside it, or in an outer folder. */
-function needsOf(path: string, packages: LockFile["packages"]): Set<string> {
-  const { dependencies, optionalDependencies, peerDependencies } = packages[path] as LockedPackage;
-  const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
-  const found = names.flatMap((name) => {
-    const place = placesFrom(path).find((folder) => packages[`${folder}node_modules/${name}`]);
-    const target = place === undefined ? undefined : `${place}node_modules/${name}`;
-    return target && !packages[target]?.dev ? [refOf(target, packages[target] as LockedPackage)] : [];
+/** The places of a package's own dependencies: beside it, or in an outer folder. */
+function placesOf(path: string, packages: LockFile["packages"]): string[] {
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[
+    path
+  ] as LockedPackage;
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers].flatMap((name) => {
+    const folder = placesFrom(path).find((each) => packages[`${each}node_modules/${name}`]);
+    return folder === undefined ? [] : `${folder}node_modules/${name}`;
   });
-  return new Set(found);
 }
 
 /**

@@ -1,19 +1,29 @@
 // Runs before the other commands on any Node from 20 on: plain JavaScript, no dependencies. Installs if the lock file
-// differs from what is installed and, with --build, builds if the sources differ from the last build. Both compare
-// content, not times. Later commands use the Node in node_modules/.bin.
+// differs from what is installed: what a start and a build need and, with --tests, what tests and measurements need. With
+// --build, builds if the sources differ from the last build. Both compare content, not times. Later commands use the Node
+// in node_modules/.bin.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { hashOf, isBuilt } from "./build-mark.mjs";
 import { noteCommit } from "./note-commit.mjs";
+import { refuseOldNode } from "./refuse-old-node.mjs";
 
 const installedMark = "node_modules/.lock-hash";
 
 const lockHash = hashOf(["package-lock.json"]);
-if (!existsSync(installedMark) || readFileSync(installedMark, "utf8") !== lockHash) {
+const [installed, extent] = existsSync(installedMark) ? readFileSync(installedMark, "utf8").split(" ") : [];
+const isCurrent = installed === lockHash;
+const wantsTests = process.argv.includes("--tests");
+if (!isCurrent || (wantsTests && extent !== "tests")) {
   say("Installing, a minute or two …");
-  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
-  writeFileSync(installedMark, lockHash);
+  // Tests come beside what is there: the site may be running from it.
+  const how = isCurrent ? ["install", "--no-save"] : ["ci"];
+  const kinds = wantsTests ? "--include=dev" : "--omit=dev";
+  run("npm", [...how, kinds, "--no-audit", "--no-fund", "--loglevel=error"]);
+  writeFileSync(installedMark, `${lockHash} ${wantsTests ? "tests" : "start"}`);
 }
+// npm brings a newer one where it can.
+if (!existsSync("node_modules/.bin/node")) refuseOldNode();
 
 if (process.argv.includes("--build")) {
   if (isBuilt("site")) noteCommit();

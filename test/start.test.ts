@@ -56,7 +56,7 @@ test("the first start says where the site, the owner key and a link to the desk 
 /** A copy of what runs, in a folder whose name is written otherwise in an address. */
 function copyOfSite(): string {
   const folder = join(freshFolder(), "a b ü");
-  const places = "app build content public package.json package-lock.json server.ts start-site.ts";
+  const places = "app build content public scripts package.json package-lock.json server.mjs start-site.ts";
   for (const place of places.split(" ")) cpSync(place, join(folder, place), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   return folder;
@@ -69,7 +69,10 @@ test("it serves from a folder whose path has a space and a letter beyond ASCII, 
   await site.answers;
   expect((await fetch(site.address())).status).toBe(200);
   const health = await (await fetch(`${site.address()}/healthz`)).json();
-  expect(health).toEqual({ status: "alive", version: "0.1.0", commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
+  expect(health).toEqual({ status: "alive", version: "1.0.0", commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
+  expect(site.output()).toContain(
+    `The site is at ${site.address()} (version 1.0.0, commit ${health.commit.slice(0, 8)})`,
+  );
   await site.end("SIGTERM");
   const lines = site
     .output()

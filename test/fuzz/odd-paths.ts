@@ -24,7 +24,7 @@ const writable = (target: string) => target.replace(/[^!-~]/gu, (sign) => encode
 const asking = ["/api/feed", "/blog", "/blog/:slug", "/api/feed"];
 const folders = ["", "/assets", "/media", "/share", "/blog"];
 const upwards = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "....//", "..;/", "%c0%ae%c0%ae/", "..%5c", "%252e%252e%252f"];
-const outside = ["package.json", "server.ts", "etc/passwd", "data/owner-key", ".git/config"];
+const outside = ["package.json", "server.mjs", "etc/passwd", "data/owner-key", ".git/config"];
 
 /** A known path traversal. */
 const wayOut = (random: Random) =>

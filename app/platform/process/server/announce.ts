@@ -1,11 +1,13 @@
+import { readVersion } from "./build-folder.ts";
 import { makeLog } from "./log.ts";
 import type { Ready } from "./processes.ts";
 
 /** Tells whoever started the site at a terminal, or else the log, whatever its level. */
 export function announce({ address, ownerKeyFile, ownerLink }: Ready, stop: () => Promise<void>) {
   onStopSignal(stop);
+  const { version, commit } = readVersion();
   const lines = [
-    `The site is at ${address}`,
+    `The site is at ${address} (version ${version}${commit ? `, commit ${commit.slice(0, 8)}` : ""})`,
     ownerLink ?? "`npm run owner-link` makes a link that opens the desk",
     `The owner key lies in ${ownerKeyFile}`,
   ];

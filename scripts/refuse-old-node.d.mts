@@ -1,0 +1,2 @@
+export function isTooOld(version: string): boolean;
+export function refuseOldNode(): void;
