@@ -10,7 +10,7 @@ const maxBytes = 250 * 1000 * 1000;
 
 testInLongRun("a release is whole, small, and starts where it is unpacked with Node alone", async () => {
   const folder = newFolder();
-  execFileSync("git", ["clone", "--quiet", "--local", ".", join(folder, "clone")]);
+  execFileSync("git", ["clone", "--quiet", "--no-hardlinks", ".", join(folder, "clone")]);
   const clone = join(folder, "clone");
   execFileSync("sh", ["-c", `ln -s "$PWD/node_modules" "${clone}/" && cp -r build "${clone}/"`]);
   const said = execFileSync("node", ["scripts/release.ts"], { cwd: clone, encoding: "utf8" });
