@@ -51,9 +51,11 @@ test("an owner's changed price, word and session are answered anew", async () =>
   await texts({
     "visibility-starter/hero.lead": "For a cellar with seven doors.",
     "dash-asks/price": `${asksCopy(defaultFacts).price}, how many thaler`,
+    "dash-questions/package.price": "Which toll does {name} levy upon our purse?",
   });
   times.push(await timeUntil("who is Visibility Starter for?", "seven doors"));
   times.push(await timeUntil("Visibility Starter, how many thaler?", "$1,700"));
+  times.push(await timeUntil("so which toll would the Visibility Starter levy upon our purse?", "$1,700"));
   console.info(`figure: Dash has a changed price, session, page and word after ${times.join(", ")} ms`);
 });
 

@@ -4,6 +4,7 @@ import { assistantPaths } from "./assistant-paths.ts";
 import { askAddress } from "./rules/ask-addresses.ts";
 import { askCopy } from "./words/dash-answers.ts";
 import { asksCopy } from "./words/dash-asks.ts";
+import { questionsCopy } from "./words/dash-questions.ts";
 import { questionBookCopy } from "./words/question-book.ts";
 
 export const assistant = {
@@ -26,6 +27,7 @@ export const assistant = {
   texts: {
     "dash-ask": { name: "Asking Dash", under: "shared", copy: askCopy },
     "dash-asks": { name: "What visitors ask Dash, in their words", under: "shared", copy: asksCopy },
+    "dash-questions": { name: "Whole questions that Dash understands", under: "shared", copy: questionsCopy },
   },
   footerLinks: [{ href: askAddress(), name: (facts) => navigationCopy(facts).footer.askDash }],
 } satisfies Feature;

@@ -53,7 +53,12 @@ const phrasesIn = (asks: string) =>
     .map((phrase) => ({ words: readWords(phrase), isAlone: phrase.trim().startsWith("=") }))
     .filter(({ words }) => words.length > 0);
 
-export function readTable<Fact extends Known>(facts: readonly Fact[], subjects: readonly Subject[]): KnownTable<Fact> {
+/** @param more Other words whose slips are forgiven. */
+export function readTable<Fact extends Known>(
+  facts: readonly Fact[],
+  subjects: readonly Subject[],
+  more: readonly string[] = [],
+): KnownTable<Fact> {
   const rows = facts.map((fact) => ({
     fact,
     phrases: phrasesIn(fact.asks),
@@ -61,7 +66,7 @@ export function readTable<Fact extends Known>(facts: readonly Fact[], subjects: 
     asked: new Set(readWords(fact.asks)),
   }));
   const named = subjects.map((subject) => ({ ...subject, read: subject.names.map(readName) }));
-  const texts = [...facts.map(({ asks }) => asks), ...subjects.flatMap(({ names }) => names)];
+  const texts = [...more, ...facts.map(({ asks }) => asks), ...subjects.flatMap(({ names }) => names)];
   const spelled = texts.flatMap(spelledWords);
   const isEach = new Set(subjects.flatMap((each) => (each.isEach ? [each.id] : [])));
   return {
@@ -69,11 +74,13 @@ export function readTable<Fact extends Known>(facts: readonly Fact[], subjects: 
     subjects: named,
     eachOf: new Map(subjects.flatMap(({ id, group }) => (group && isEach.has(group) ? [[id, group] as const] : []))),
     vocabulary: readVocabulary(
-      [...grammar, ...spelled.filter((word) => !isHarmless(stem(word)))],
+      [...grammar, ...spelled.filter((word) => word.length >= minSpelled || !isHarmless(stem(word)))],
       spelledWords(harmlessWords),
     ),
   };
 }
+
+const minSpelled = 6;
 
 /** A question is split at this word. */
 const readName = (name: string) => readWords(name).filter((word) => word !== "and");

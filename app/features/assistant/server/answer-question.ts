@@ -9,6 +9,7 @@ import { comparedPair, withinLimits } from "../rules/compare-packages.ts";
 import type { Topic } from "../rules/conversation.ts";
 import { forgiveTypo } from "../rules/forgive-typos.ts";
 import { isSameQuestion } from "../rules/group-questions.ts";
+import { matchAsking } from "../rules/match-asking.ts";
 import { type Before, findSubjects, matchKnown, mentionIn, type Named } from "../rules/match-known.ts";
 import { matchSentence } from "../rules/match-sentence.ts";
 import { isHarmless, readWords, spelledWords } from "../rules/read-question.ts";
@@ -126,19 +127,20 @@ function ownersAnswer({ answers, passages }: SiteIndex, question: string): Answe
 }
 
 function answerKnown(index: SiteIndex, facts: Facts, question: string, topic: Topic | undefined): Answer | undefined {
-  const { table, packages } = index;
+  const { table, packages, askings } = index;
   const asks = asksCopy(facts).difference;
   const priceOf = ({ id }: { id: string }) =>
     table.rows.flatMap(({ fact }) =>
       fact.about === id && (fact.attribute === "price" || fact.attribute === "posts") ? [fact] : [],
     );
+  const isWord = (word: string) => index.passages.having.has(word);
   const find = ({ words, text }: { words: readonly string[]; text: string }, before: Before | undefined) => {
     const known = matchKnown(words, table, before)?.fact;
     if (known?.about === "packages" && known.attribute !== "price" && known.attribute !== "list") return known;
     const compared = withinLimits(text, packages) ?? comparedPair(words, { table, packages, asks });
-    return compared ? joinRows(compared.flatMap(priceOf)) : known;
+    if (compared) return joinRows(compared.flatMap(priceOf));
+    return known ?? matchAsking({ words, text, before: before?.about, isWord }, askings);
   };
-  const isWord = (word: string) => index.passages.having.has(word);
   const common: readonly string[] = aLaCarteItems(facts).map(({ id }) => id);
   /** A common noun such as "website" may be the visitor's own. */
   const subjectOf = (words: readonly string[]) => {

@@ -8,6 +8,7 @@ import { currencySigns } from "#platform/intl/money.ts";
 import { indexInSteps, type Passage, type PassageIndex, splitLines, splitPassages } from "#platform/text/passages.ts";
 import { amountsIn } from "../rules/amounts-in.ts";
 import type { PricedPackage } from "../rules/compare-packages.ts";
+import type { AskingTable } from "../rules/match-asking.ts";
 import { type Known, type KnownTable, readTable } from "../rules/match-known.ts";
 import { type ReadSentence, readSentences } from "../rules/match-sentence.ts";
 import { isOnlyOwn, mayQuote, price, type QuotingRules } from "../rules/may-quote.ts";
@@ -17,6 +18,7 @@ import { isArticle, type ListedPage, type ReadPage } from "./listed-page.ts";
 import { pricedPackages } from "./package-knowledge.ts";
 import { knownFromPages, type Shown } from "./page-knowledge.ts";
 import type { OwnersAnswer } from "./queries/dash-answers.ts";
+import { askingWords, siteAskings } from "./site-askings.ts";
 import { knownFromFacts } from "./site-knowledge.ts";
 
 /** All that the site knows, and the passages of its pages. */
@@ -24,6 +26,7 @@ export type SiteIndex = {
   passages: PassageIndex;
   sentences: readonly ReadSentence[];
   table: KnownTable<Shown>;
+  askings: AskingTable<Shown>;
   packages: readonly PricedPackage[];
   answers: OwnersAnswer[];
 };
@@ -79,8 +82,9 @@ export async function makeSiteIndex(
     sentences.push(...readSentences(own));
     await letOthersRun();
   }
-  const table = readTable(shown, site.subjects);
-  return { passages: step.value, sentences, table, packages: pricedPackages(facts), answers };
+  const table = readTable(shown, site.subjects, askingWords(facts));
+  const askings = siteAskings(facts, table);
+  return { passages: step.value, sentences, table, askings, packages: pricedPackages(facts), answers };
 }
 
 /** An answer of the owner's, asked for by the words that people also say. */
