@@ -6,7 +6,14 @@ import { synonyms } from "./synonyms.ts";
 /** A whole question that asks for a fact; without a fact, one that the site does not answer. */
 export type Asking<Fact> = { fact: Fact | undefined; text: string };
 
-type ReadAsking<Fact> = { fact: Fact | undefined; kind: string; units: ReadonlySet<string>; weight: number };
+type ReadAsking<Fact> = {
+  fact: Fact | undefined;
+  kind: string;
+  units: ReadonlySet<string>;
+  /** The subjects that it is about or names. */
+  about: ReadonlySet<string>;
+  weight: number;
+};
 
 export type AskingTable<Fact> = {
   askings: readonly ReadAsking<Fact>[];
@@ -27,7 +34,10 @@ function unitsOf(words: readonly string[], { table, named }: Pick<AskingTable<un
   return new Set([...words.filter((_, place) => !covered.has(place)), ...found.map(({ id }) => nameOf(id))]);
 }
 
-export function readAskings<Fact>(
+const subjectsIn = (words: readonly string[], table: KnownTable) =>
+  findSubjects(words, table).flatMap(({ id, yields }) => (yields ? [] : [id]));
+
+export function readAskings<Fact extends Known>(
   askings: readonly Asking<Fact>[],
   table: KnownTable,
   named: ReadonlySet<string>,
@@ -47,7 +57,8 @@ export function readAskings<Fact>(
     [...units].reduce((sum, unit) => sum + (having.get(unit)?.rarity ?? 0), 0);
   const known = askings.map(({ fact, text }, place) => {
     const units = read[place] ?? new Set();
-    return { fact, kind: kindOf(text), units, weight: weigh(units) };
+    const about = new Set([...(fact ? [fact.about] : []), ...subjectsIn(readWords(text), table)]);
+    return { fact, kind: kindOf(text), units, about, weight: weigh(units) };
   });
   return { askings: known, having, table, named };
 }
@@ -113,23 +124,28 @@ function nearest<Fact extends Known>(
   { words, text, isWord }: Question,
   read: AskingTable<Fact>,
 ): { fact: Fact | undefined; sureness: number }[] {
-  const { askings, having } = read;
-  const shared = shareWith(units, read);
-  const isOfSubjects = ({ units: said }: ReadAsking<Fact>) =>
-    [...said].every((unit) => !isName(unit) || units.has(unit));
-  const ranked = askings
-    .map((asking, place) => ({ asking, ...(shared[place] ?? { share: 0, score: 0 }) }))
-    .filter(({ score }) => score > minScore)
-    .toSorted((one, other) => other.score - one.score);
-  const best = ranked.find(({ asking }) => isOfSubjects(asking));
+  const [best, ...others] = ranked(units, subjectsIn(words, read.table), read);
   if (!best) return [];
   const { fact, kind, units: said } = best.asking;
   if (words.some((word) => !said.has(word) && mayChange(word, fact, read))) return [];
-  const rival = ranked.find(({ asking }) => asking.fact?.text !== fact?.text && isOfSubjects(asking));
+  const rival = others.find(({ asking }) => asking.fact?.text !== fact?.text);
   const margin = Math.min(maxMargin, best.score - (rival?.score ?? 0));
-  const foreign = words.filter((word) => !having.has(word) && !isHarmless(word) && !isWord(word)).length;
+  const foreign = words.filter((word) => !read.having.has(word) && !isHarmless(word) && !isWord(word)).length;
   const isOfKind = kind === kindOf(text);
   return [{ fact, sureness: surenessOf({ ...best, margin, foreign, isOfKind, words: new Set(words).size }) }];
+}
+
+/** The askings about the subjects of a question, the nearest first. */
+function ranked<Fact extends Known>(units: ReadonlySet<string>, subjects: readonly string[], read: AskingTable<Fact>) {
+  const named = new Set(subjects);
+  const isOfSubjects = ({ fact, about, units: said }: ReadAsking<Fact>) =>
+    [...said].every((unit) => !isName(unit) || units.has(unit)) &&
+    (!fact || named.size === 0 || fact.about === "business" || !named.isDisjointFrom(about));
+  const shared = shareWith(units, read);
+  return read.askings
+    .map((asking, place) => ({ asking, ...(shared[place] ?? { share: 0, score: 0 }) }))
+    .filter(({ asking, score }) => score > minScore && isOfSubjects(asking))
+    .toSorted((one, other) => other.score - one.score);
 }
 
 /** Another year or currency, a figure that the answer lacks, and a word that only questions without an answer have. */

@@ -61,7 +61,7 @@ export const askedInVain = [
   "How many pages are in the single website build? How many articles a month does the blog engine give? Is SEO once or every month? How long are the posts in the starter package?",
   "How many ad campaigns are in the big package? How long does the audit take? How long is a call if I only buy one service? How do the packages compare to those of others?",
   "How much money do I lose with a bad website? How many no shows does a restaurant have? Which package do you sell the most of? How many people bought the growth accelerator?",
-  "How much storage do we get? Do you keep credit card data? How long do you keep contracts? What is the most popular package among wineries?",
+  "How much storage do we get? Do you share data with google or facebook? Do you keep credit card data? How long do you keep contracts? What is the most popular package among wineries?",
   "Is it worth the money? What is your hourly rate? Do you handle social media for us? Does the package include social media?",
   "Do you have a playbook for bars? What happens when two guests write at once? How many people downloaded the guide? Does it cost more for a bigger website?",
   "When will the prices change? How long does it take to set up? How long is the consultation for two people? What is SEO?",

@@ -85,7 +85,7 @@ export const askedOfBusiness = {
       "What does Dash not do? What are the limits of Dash? What does Dash leave to us? Is there anything Dash refuses to do? What should Dash never do? What must Dash not answer?",
     lowerFigure: "What does the price of Dash depend on? Why is Dash a range? When is Dash at the lower figure?",
     holdDate:
-      "Can Dash hold a table or a date? Can Dash promise a price for a party? Will Dash confirm a reservation for a private dinner? Can Dash make a firm reservation? Does Dash book tables?",
+      "Can Dash hold a table or a date? Can Dash promise a price for a party? Will Dash confirm a reservation for a private dinner? Can Dash make a firm reservation?",
     dashSetup:
       "What happens in the setup of Dash? What do you need from us to start Dash? How does Dash learn about our house? How do you teach Dash? What do I have to give you so that Dash can start? How do you prepare Dash? What is done when Dash is put in?",
     reviewOnce:

@@ -119,7 +119,7 @@ export const askedOfSite = {
     handledWhere:
       "In which country is my data handled? Is my data stored in the United States? Does my data leave the country?",
     ownersKey: "Who can open the records?",
-    secure: "Is my data safe? Is the site encrypted? Is my information protected?",
+    secure: "Is the site encrypted? Is the connection encrypted?",
   },
   appointments: {
     keep: "How long do you keep appointments? How long do you store a booked meeting? How long is my booking kept after the day?",
