@@ -37,30 +37,36 @@ function unitsOf(words: readonly string[], { table, named }: Pick<AskingTable<un
 const subjectsIn = (words: readonly string[], table: KnownTable) =>
   findSubjects(words, table).flatMap(({ id, yields }) => (yields ? [] : [id]));
 
-export function readAskings<Fact extends Known>(
+function noteAt(placesOf: Map<string, number[]>, unit: string, place: number) {
+  const places = placesOf.get(unit);
+  if (places) places.push(place);
+  else placesOf.set(unit, [place]);
+}
+
+const askingsInStep = 50;
+
+/** Reads the askings in steps of a few milliseconds. */
+export function* readAskings<Fact extends Known>(
   askings: readonly Asking<Fact>[],
   table: KnownTable,
   named: ReadonlySet<string>,
-): AskingTable<Fact> {
-  const read = askings.map(({ text }) => unitsOf(readWords(text), { table, named }));
+): Generator<void, AskingTable<Fact>> {
+  const read: Omit<ReadAsking<Fact>, "weight">[] = [];
   const placesOf = new Map<string, number[]>();
-  for (const [place, units] of read.entries())
-    for (const unit of units) {
-      const places = placesOf.get(unit);
-      if (places) places.push(place);
-      else placesOf.set(unit, [place]);
-    }
+  for (const [place, { fact, text }] of askings.entries()) {
+    if (place % askingsInStep === 0) yield;
+    const words = readWords(text);
+    const units = unitsOf(words, { table, named });
+    const about = new Set([...(fact ? [fact.about] : []), ...subjectsIn(words, table)]);
+    read.push({ fact, kind: kindOf(text), units, about });
+    for (const unit of units) noteAt(placesOf, unit, place);
+  }
   const having = new Map(
     [...placesOf].map(([unit, places]) => [unit, { places, rarity: rarityOf(places.length, read.length) }]),
   );
   const weigh = (units: ReadonlySet<string>) =>
     [...units].reduce((sum, unit) => sum + (having.get(unit)?.rarity ?? 0), 0);
-  const known = askings.map(({ fact, text }, place) => {
-    const units = read[place] ?? new Set();
-    const about = new Set([...(fact ? [fact.about] : []), ...subjectsIn(readWords(text), table)]);
-    return { fact, kind: kindOf(text), units, about, weight: weigh(units) };
-  });
-  return { askings: known, having, table, named };
+  return { askings: read.map((each) => ({ ...each, weight: weigh(each.units) })), having, table, named };
 }
 
 const rarityOf = (count: number, all: number) => Math.log(1 + all / (count + 0.5)) ** 2;

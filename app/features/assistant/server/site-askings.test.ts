@@ -31,7 +31,10 @@ test("every whole question asks for a row of the table", () => {
 
 test("the questions about a package are asked with the name of each", () => {
   const facts = knownFromFacts(defaultFacts).map((row) => ({ ...row, quotes: [] }));
-  const { askings, named } = siteAskings(defaultFacts, readTable(facts, subjects));
+  const steps = siteAskings(defaultFacts, readTable(facts, subjects));
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  const { askings, named } = step.value;
   const prices = askings.filter(({ fact }) => fact?.about === "accelerator" && fact.attribute === "price");
   expect(prices.length).toBeGreaterThan(10);
   expect(prices.every(({ units }) => units.has("@accelerator"))).toBe(true);

@@ -9,8 +9,8 @@ const kinds: Readonly<Record<string, string>> = { packages: "package", guides: "
 
 const questionsIn = (text: string) => text.match(/[^?]+\?/g) ?? [];
 
-/** All whole questions, the owner's own among them. */
-export function siteAskings(facts: Facts, table: KnownTable<Shown>): AskingTable<Shown> {
+/** All whole questions. */
+export function siteAskings(facts: Facts, table: KnownTable<Shown>): Generator<void, AskingTable<Shown>> {
   const { inVain, ...asked } = questionsCopy(facts);
   const byKind: Readonly<Record<string, Readonly<Record<string, string>>>> = asked;
   const nameOf = ({ names: [name = ""] }: Subject) => name;

@@ -72,19 +72,25 @@ export async function makeSiteIndex(
   const behind = ({ path, heading }: Passage) =>
     chapters.find((each) => each.path === path && isUnder(heading, each.title))?.text;
   const steps = indexInSteps(passages, behind);
-  let step = steps.next();
-  while (!step.done) {
-    await letOthersRun();
-    step = steps.next();
-  }
+  const indexed = await inTurns(steps);
   const sentences: ReadSentence[] = [];
   for (const own of Map.groupBy(passages, ({ path }) => path).values()) {
     sentences.push(...readSentences(own));
     await letOthersRun();
   }
   const table = readTable(shown, site.subjects, askingWords(facts));
-  const askings = siteAskings(facts, table);
-  return { passages: step.value, sentences, table, askings, packages: pricedPackages(facts), answers };
+  const askings = await inTurns(siteAskings(facts, table));
+  return { passages: indexed, sentences, table, askings, packages: pricedPackages(facts), answers };
+}
+
+/** Lets others run between steps. */
+async function inTurns<Result>(steps: Generator<void, Result>): Promise<Result> {
+  let step = steps.next();
+  while (!step.done) {
+    await letOthersRun();
+    step = steps.next();
+  }
+  return step.value;
 }
 
 /** An answer of the owner's, asked for by the words that people also say. */

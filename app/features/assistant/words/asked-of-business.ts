@@ -12,7 +12,7 @@ export const askedOfBusiness = {
     ranges:
       "Why are your prices ranges? Why is it not one price? Why do you print from to prices? Why can't you tell me one number?",
     currency:
-      "In which currency are your prices? Are the prices in US dollars? What currency do you quote in? Is that in american money? Are those numbers dollars?",
+      "In which currency are your prices? Are the prices in dollars? What currency do you quote in? Is that in american money? Are those numbers dollars?",
     offers:
       "Is a price on the site a binding offer? Can I hold you to the prices on the page? Are your prices guaranteed?",
     whyPrices: "Why do you publish your prices? Why are your prices on the site?",
