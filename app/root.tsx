@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Meta, Outlet, useMatches } from "react-router";
 import { type RootData, useRootData } from "#facts/root-data.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { WordsContext } from "#facts/use-words.ts";
+import { pageAt } from "#features/frame/every-page.ts";
 import { ErrorPage } from "#features/frame/pages/error-page.tsx";
 import { HeadLinks } from "#features/frame/pages/shell/head-links.tsx";
 import { Shell } from "#features/frame/pages/shell/shell.tsx";
@@ -17,13 +18,15 @@ import { OwnPicturesContext } from "#platform/ui/own-pictures.ts";
 import type { Route } from "./+types/root";
 import "#platform/ui/base.css";
 
-export function loader({ context }: Route.LoaderArgs): Omit<RootData, "facts"> {
+export function loader({ request, context }: Route.LoaderArgs): Omit<RootData, "facts"> {
   const { isLive, publicSettings, activeIds, clock } = servicesOf(context);
   const isFeedSet = publicSettings.isFeedSet || publicSettings.isPublicFeedHosted;
   const { formIds, calendarId } = activeIds();
+  const page = pageAt(new URL(request.url).pathname);
   return {
     siteUrl: publicSettings.siteUrl,
     isLive: isLive(),
+    page: page && { group: page.group, isHidden: page.isHidden ?? false },
     year: new Date(clock()).getUTCFullYear(),
     month: new Date(clock()).getUTCMonth() + 1,
     feedAddress: isFeedSet ? publicSettings.publicFeedUrl : undefined,

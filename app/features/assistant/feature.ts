@@ -23,9 +23,9 @@ export const assistant = {
       nav: { name: questionBookCopy.nav, place: 20 },
     },
   ],
-  texts: {
-    "dash-ask": { name: "Asking Dash", under: "shared", copy: askCopy },
-    "dash-asks": { name: "What visitors ask Dash, in their words", under: "shared", copy: asksCopy },
-  },
+  texts: [
+    { name: "Asking Dash", under: "shared", copy: askCopy },
+    { name: "What visitors ask Dash, in their words", under: "shared", copy: asksCopy },
+  ],
   footerLinks: [{ href: askAddress(), name: (facts) => navigationCopy(facts).footer.askDash }],
 } satisfies Feature;

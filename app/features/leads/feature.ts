@@ -1,4 +1,5 @@
 import type { Feature } from "#platform/http/feature.ts";
+import { formCopy } from "./words/lead-form.ts";
 
 export const leads = {
   hasServer: true,
@@ -12,4 +13,5 @@ export const leads = {
   endpoints: {
     "widget/form/:formId": "pages/widget/form.tsx",
   },
+  texts: [{ name: "Forms", under: "shared", copy: formCopy }],
 } satisfies Feature;

@@ -279,7 +279,7 @@ test("an unconfirmed consent is forgotten after 30 days", async () => {
 });
 
 test("a changed text of every group shows in letters, in the mail that asks, and on their pages", async () => {
-  const groups = Object.keys(features.letters.texts);
+  const groups = features.letters.texts.map(({ copy }) => copy.group);
   const pathOf = (group: string) =>
     ({ "letters-pages": "stopped.lead", letters: "why", "letters-confirmation": "text" })[group] ??
     "first.paragraphs.0";

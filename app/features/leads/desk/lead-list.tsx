@@ -5,8 +5,9 @@ import { Pager } from "#platform/desk/pager.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
+import { pageName } from "../page-name.ts";
 import { leadsCopy as copy } from "../words/desk.ts";
-import { nameSource, pageName, sourceNames } from "../words/lead-sources.ts";
+import { nameSource, sourceNames } from "../words/lead-sources.ts";
 import { LeadFilters } from "./lead-filters.tsx";
 import { asPlace, asQuery, type LeadQuery } from "./lead-query.ts";
 import { LeadTable } from "./lead-table.tsx";
@@ -58,7 +59,7 @@ function OfFigure({ query }: { query: LeadQuery }) {
     newSince && copy.newSince(calendarDay(newSince)),
     until && copy.until(calendarDay(until)),
     found && copy.found(found === "unknown" ? sourceNames[""] : nameSource(found)),
-    page && copy.firstPage(page === "unknown" ? sourceNames[""] : pageName(page, {})),
+    page && copy.firstPage(page === "unknown" ? sourceNames[""] : pageName(page)),
   ];
   const all = { ...query, since: "", found: "", page: "", newSince: "", until: "" };
   return (

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Services } from "#platform/http/services.ts";
 import { listDeliveriesAbout, listUnreached } from "#platform/outbox/server/queries/deliveries.ts";
+import { pageName } from "../page-name.ts";
 import { firstSource } from "../rules/first-source.ts";
 import { maxOfEach } from "../rules/lead-event.ts";
 import type { Attribution } from "../rules/read-attribution.ts";
@@ -51,7 +52,7 @@ export type LeadFileData = Awaited<ReturnType<typeof loadLeadFile>>;
 
 function sayFrom(attribution: Attribution, siteUrl: string): string | undefined {
   const source = firstSource(attribution, new URL(siteUrl).host);
-  return source && leadSourceCopy.sentence(source);
+  return source && leadSourceCopy.sentence(source, pageName);
 }
 
 type Delivery = Awaited<ReturnType<typeof listDeliveriesAbout>>[number];

@@ -1,6 +1,6 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Facts } from "#facts/facts.ts";
-import { pageName } from "#features/leads/words/lead-sources.ts";
+import { pageName } from "#features/leads/page-name.ts";
 import { compareFigures } from "#platform/desk/compare-figures.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
 import { letterPaper, link, quiet, row, sans, serif } from "#platform/mail/server/mail-parts.ts";
@@ -32,7 +32,7 @@ function listParts({ period, ...week }: Week): Part[] {
     ...week.alerts.map((name): [number, Line] => [1, { words: copy.alert(name), href: deskPaths.integrations() }]),
   ];
   const { advice } = week;
-  const words = advice ? copy.advice(advice, week.adviceTitle || pageName(advice.path, {})) : copy.keepWriting;
+  const words = advice ? copy.advice(advice, week.adviceTitle || pageName(advice.path)) : copy.keepWriting;
   return [
     {
       title: copy.came,
