@@ -22,7 +22,7 @@ export const bookings = {
         testimonial:
           "A pledge of the house stands where a client’s own words belong; replace all three lines with a real client’s, by permission.",
         specimen:
-          "Figures and findings of November 2026, before launch. Measure again on your own address, or replace them with an audit of your own.",
+          "The audit of a house that we made up, and it says so. Replace it with that of a client who agrees to be shown.",
         expect:
           "Promises how a session runs: by video or phone, prepared beforehand, no second call unless asked for. Confirm or change.",
       },

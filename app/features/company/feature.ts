@@ -41,7 +41,6 @@ export const company = {
         "letter.dateline": "The name and town are those of your business details. You may want to add a date.",
         "letter.paragraphs":
           "The founder’s beliefs and way of working, told without a biography. The real story is the founder’s.",
-        "letter.signature": "The founder has no name here.",
         "letter.postscript": "Said in the founder’s voice.",
         "reasons.items": "Four claims that the owner must stand behind.",
         "process.steps":
