@@ -106,6 +106,7 @@ export function factPlaces(path: string): FactPlaces {
   if (everywhere.has(path)) return "everywhere";
   if (path === "place.currency") return pricePlaces();
   if (/^(?:booking|meeting)\./.test(path)) return calendar;
+  if (path.startsWith("signals.")) return [{ name: "The file robots.txt", href: paths.robots() }];
   if (path.startsWith("proof.")) return proof[path.split(".")[1] ?? ""] ?? [];
   const page = path.startsWith("hosted.") && hosted[path.slice("hosted.".length)];
   if (page) return [placeOf(page)];
