@@ -1,30 +1,30 @@
 import type { BlockContent, Image, List, ListItem, Nodes, PhrasingContent, RootContent } from "mdast";
-import { isTooTangled } from "#features/articles/rules/render/is-too-tangled.ts";
 import { link, paragraph, quiet, sans, serif } from "#platform/mail/server/mail-parts.ts";
 import { cleanAddress } from "#platform/rich-text/clean-address.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import { grammar } from "#platform/text/grammar.ts";
+import { isTooTangled } from "../rules/render/is-too-tangled.ts";
 
-/** A part of a letter as text and as HTML. */
-export type LetterPart = { text: string; html: Xml };
+/** A part of a mail as text and as HTML. */
+export type MailPart = { text: string; html: Xml };
 
 /** Space above the first paragraph, and above others. */
 const tops = { first: 22, others: 18 };
 
-export const plainPart = (text: string, at = 1): LetterPart => ({
+export const plainPart = (text: string, at = 1): MailPart => ({
   text,
   html: paragraph(text, at === 0 ? tops.first : tops.others),
 });
 
-let last = { body: "", siteUrl: "", parts: [] as LetterPart[] };
+let last = { body: "", siteUrl: "", parts: [] as MailPart[] };
 
-/** The Markdown of a letter as its parts, read once for all its readers. Pictures of the site are shown, others stand as their words. */
-export function readLetterBody(body: string, siteUrl: string): LetterPart[] {
+/** The Markdown of a mail as its parts, read once for all its readers. Pictures of the site are shown, others stand as their words. */
+export function readMailBody(body: string, siteUrl: string): MailPart[] {
   if (last.body !== body || last.siteUrl !== siteUrl) last = { body, siteUrl, parts: readParts(body, siteUrl) };
   return last.parts;
 }
 
-function readParts(body: string, siteUrl: string): LetterPart[] {
+function readParts(body: string, siteUrl: string): MailPart[] {
   if (isTooTangled("markdown", body))
     return body
       .split("\n\n")
@@ -36,7 +36,7 @@ function readParts(body: string, siteUrl: string): LetterPart[] {
   });
 }
 
-function readBlock(block: RootContent, at: number, siteUrl: string): LetterPart {
+function readBlock(block: RootContent, at: number, siteUrl: string): MailPart {
   const top = at === 0 ? tops.first : tops.others;
   const inline = (children: PhrasingContent[]) => ({
     text: textOf(children, siteUrl),
@@ -74,7 +74,7 @@ const heading = (inner: Xml): Xml =>
 
 const textStyle = `font-family:${sans};font-size:18px;line-height:29px;word-break:break-word;color:#190d15`;
 
-function readList({ ordered, start, children }: List, siteUrl: string): LetterPart {
+function readList({ ordered, start, children }: List, siteUrl: string): MailPart {
   const name = ordered ? "ol" : "ul";
   const items = children.map((item) => readItem(item, siteUrl));
   const signed = items.map(
@@ -86,8 +86,8 @@ function readList({ ordered, start, children }: List, siteUrl: string): LetterPa
   return { text: signed.join("\n"), html: xml`${open}${inner}${{ xml: `</${name}>` }}` };
 }
 
-function readItem({ children }: ListItem, siteUrl: string): LetterPart {
-  const parts = children.map((block): LetterPart => {
+function readItem({ children }: ListItem, siteUrl: string): MailPart {
+  const parts = children.map((block): MailPart => {
     if (block.type === "list") return readList(block, siteUrl);
     const inside = "children" in block ? (block.children as PhrasingContent[]) : [];
     return { text: textOf(inside, siteUrl), html: htmlOf(inside, siteUrl) };
@@ -95,7 +95,7 @@ function readItem({ children }: ListItem, siteUrl: string): LetterPart {
   return { text: parts.map(({ text }) => text).join("\n"), html: xml`${parts.map(({ html }) => html)}` };
 }
 
-function readQuote(children: readonly (BlockContent | RootContent)[], siteUrl: string): LetterPart {
+function readQuote(children: readonly (BlockContent | RootContent)[], siteUrl: string): MailPart {
   const parts = children.map((block, at) => readBlock(block as RootContent, at, siteUrl));
   return {
     text: parts.map(({ text }) => text.replace(/^/gm, "> ")).join("\n>\n"),
@@ -105,7 +105,7 @@ function readQuote(children: readonly (BlockContent | RootContent)[], siteUrl: s
 
 const width = 504;
 
-function picture({ url, alt, title }: Image, siteUrl: string): LetterPart {
+function picture({ url, alt, title }: Image, siteUrl: string): MailPart {
   const words = [alt, title].filter(Boolean).join(". ");
   if (!isOwn(url)) return plainPart(words);
   const caption = title ? quiet(title, "margin:8px 0 0;font-size:15px;line-height:23px") : null;
