@@ -7,6 +7,7 @@ export const leads = {
     "desk/people": "desk/leads.tsx",
     "desk/people/:id": "desk/lead.tsx",
     "desk/people/:id/download": "desk/lead-download.ts",
+    "desk/mails/:id": "desk/mail.tsx",
     "desk/people.csv": "desk/leads-csv.ts",
     "desk/set-aside": "desk/spam.tsx",
   },

@@ -48,7 +48,8 @@ export async function loadLeadFile(id: string, { db, bookings, publicSettings }:
   };
 }
 
-export type LeadFileData = Awaited<ReturnType<typeof loadLeadFile>>;
+/** With what other features show of the person, by their names. */
+export type LeadFileData = Awaited<ReturnType<typeof loadLeadFile>> & { panels: Record<string, unknown> };
 
 function sayFrom(attribution: Attribution, siteUrl: string): string | undefined {
   const source = firstSource(attribution, new URL(siteUrl).host);
@@ -58,8 +59,11 @@ function sayFrom(attribution: Attribution, siteUrl: string): string | undefined 
 type Delivery = Awaited<ReturnType<typeof listDeliveriesAbout>>[number];
 
 /** Whether the timeline shows it: mails to the person always, alerts and others only while they fail. */
-const isShown = ({ destination, recipient, state, attempts, isFailing }: Delivery) =>
-  (destination === "mail" && recipient !== "owner") ||
+const isShown = ({ destination, recipient, kind, state, attempts, isFailing }: Delivery) =>
+  (destination === "mail" && recipient !== "owner" && !(kind === "answer" && hasLeft(state))) ||
   isFailing ||
   state === "held" ||
   (state === "waiting" && attempts > 0);
+
+/** Then it stands there with its words. */
+const hasLeft = (state: Delivery["state"]) => state === "delivered" || state === "unknown";

@@ -22,7 +22,7 @@ function listParts({ period, ...week }: Week): Part[] {
   const newPeople = deskPaths.leads({ new: fromDay, until: toDay });
   const booked = deskPaths.leads({ came: "booking", since: fromDay, until: toDay });
   const waits: [number, Line][] = [
-    [week.waiting, { words: copy.waiting(week.waiting), href: deskPaths.today() }],
+    [week.waiting, { words: copy.waiting(week.waiting), href: deskPaths.leads({ waiting: "1" }) }],
     [week.due, { words: copy.due(week.due), href: deskPaths.leads({ due: "1" }) }],
     [week.held, { words: copy.held(week.held), href: deskPaths.deliveries("held") }],
   ];

@@ -1,17 +1,17 @@
 import type { BlockContent, Image, List, ListItem, Nodes, PhrasingContent, RootContent } from "mdast";
-import { isTooTangled } from "#features/articles/rules/render/is-too-tangled.ts";
 import { link, paragraph, quiet, sans, serif } from "#platform/mail/server/mail-parts.ts";
 import { cleanAddress } from "#platform/rich-text/clean-address.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import { grammar } from "#platform/text/grammar.ts";
+import { isTooTangled } from "../rules/render/is-too-tangled.ts";
 
-/** A part of a letter as text and as HTML. */
-export type LetterPart = { text: string; html: Xml };
+/** A part of a mail as text and as HTML. */
+export type MailPart = { text: string; html: Xml };
 
 /** Space above the first paragraph, and above others. */
 const tops = { first: 22, others: 18 };
 
-export const plainPart = (text: string, at = 1): LetterPart => ({
+export const plainPart = (text: string, at = 1): MailPart => ({
   text,
   html: paragraph(text, at === 0 ? tops.first : tops.others),
 });
@@ -21,16 +21,16 @@ type Pictures = ReadonlyMap<string, { src: string; width: number; height: number
 /** The address of the site, and its pictures. */
 type Around = { siteUrl: string; pictures: Pictures };
 
-let last = { key: "", parts: [] as LetterPart[] };
+let last = { key: "", parts: [] as MailPart[] };
 
-/** The Markdown of a letter as its parts, read once for all its readers. Pictures of the site are shown, others stand as their words. */
-export function readLetterBody(body: string, siteUrl: string, pictures: Pictures = new Map()): LetterPart[] {
+/** The Markdown of a mail as its parts, read once for all its readers. Pictures of the site are shown, others stand as their words. */
+export function readMailBody(body: string, siteUrl: string, pictures: Pictures = new Map()): MailPart[] {
   const key = JSON.stringify([body, siteUrl, [...pictures]]);
   if (last.key !== key) last = { key, parts: readParts(body, { siteUrl, pictures }) };
   return last.parts;
 }
 
-function readParts(body: string, around: Around): LetterPart[] {
+function readParts(body: string, around: Around): MailPart[] {
   if (isTooTangled("markdown", body))
     return body
       .split("\n\n")
@@ -42,7 +42,7 @@ function readParts(body: string, around: Around): LetterPart[] {
   });
 }
 
-function readBlock(block: RootContent, at: number, around: Around): LetterPart {
+function readBlock(block: RootContent, at: number, around: Around): MailPart {
   const top = at === 0 ? tops.first : tops.others;
   const inline = (children: PhrasingContent[]) => ({
     text: textOf(children, around),
@@ -80,7 +80,7 @@ const heading = (inner: Xml): Xml =>
 
 const textStyle = `font-family:${sans};font-size:18px;line-height:29px;word-break:break-word;color:#190d15`;
 
-function readList({ ordered, start, children }: List, around: Around): LetterPart {
+function readList({ ordered, start, children }: List, around: Around): MailPart {
   const name = ordered ? "ol" : "ul";
   const items = children.map((item) => readItem(item, around));
   const signed = items.map(
@@ -92,8 +92,8 @@ function readList({ ordered, start, children }: List, around: Around): LetterPar
   return { text: signed.join("\n"), html: xml`${open}${inner}${{ xml: `</${name}>` }}` };
 }
 
-function readItem({ children }: ListItem, around: Around): LetterPart {
-  const parts = children.map((block): LetterPart => {
+function readItem({ children }: ListItem, around: Around): MailPart {
+  const parts = children.map((block): MailPart => {
     if (block.type === "list") return readList(block, around);
     const inside = "children" in block ? (block.children as PhrasingContent[]) : [];
     return { text: textOf(inside, around), html: htmlOf(inside, around) };
@@ -101,7 +101,7 @@ function readItem({ children }: ListItem, around: Around): LetterPart {
   return { text: parts.map(({ text }) => text).join("\n"), html: xml`${parts.map(({ html }) => html)}` };
 }
 
-function readQuote(children: readonly (BlockContent | RootContent)[], around: Around): LetterPart {
+function readQuote(children: readonly (BlockContent | RootContent)[], around: Around): MailPart {
   const parts = children.map((block, at) => readBlock(block as RootContent, at, around));
   return {
     text: parts.map(({ text }) => text.replace(/^/gm, "> ")).join("\n>\n"),
@@ -113,7 +113,7 @@ function readQuote(children: readonly (BlockContent | RootContent)[], around: Ar
 export const pictureWidth = 504;
 
 /** Some programs go by the size in the attributes, so a small picture keeps its own. */
-function picture({ url, alt, title }: Image, { siteUrl, pictures }: Around): LetterPart {
+function picture({ url, alt, title }: Image, { siteUrl, pictures }: Around): MailPart {
   const words = [alt, title].filter(Boolean).join(". ");
   if (!isOwn(url)) return plainPart(words);
   const caption = title ? quiet(title, "margin:8px 0 0;font-size:15px;line-height:23px") : null;
