@@ -1,5 +1,6 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#facts/facts.ts";
+import { pictureWidth } from "#features/articles/server/mail-body.ts";
 import type { UploadProblem } from "#features/pictures/rules/picture-file.ts";
 import { addUploadedPicture } from "#features/pictures/server/pictures.ts";
 import { reencodeOne } from "#features/pictures/server/reencode-one.ts";
@@ -11,7 +12,6 @@ import { letterPaths } from "../letter-paths.ts";
 import { isLetterPart, type LetterPart } from "../rules/letter-parts.ts";
 import { letterOf, letterPlaces, sequenceNames } from "../rules/sequences.ts";
 import { composeLetter } from "./compose-letter.ts";
-import { pictureWidth } from "#features/articles/server/mail-body.ts";
 import { type Letter, letterMail } from "./letter-mail.ts";
 import {
   countReaders,
