@@ -1,6 +1,7 @@
 import type { Facts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
 import { listTitles } from "#features/articles/server/queries/articles.ts";
+import { findMailPictures } from "#features/pictures/server/pictures.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { fill } from "#platform/text/fill.ts";
 import { type LetterPlace, readLetterName, type SequenceName } from "../rules/sequences.ts";
@@ -36,7 +37,8 @@ async function composeNewsletter(db: Db, { subject, body, article_slug }: Writte
     words: readArticle,
     href: siteUrl + paths.article(article.slug),
   };
-  return { subject, parts: readLetterBody(body, siteUrl), link };
+  const pictures = await findMailPictures(db, body.match(/\/media\/[\w-]{1,64}\.webp/g) ?? []);
+  return { subject, parts: readLetterBody(body, siteUrl, pictures), link };
 }
 
 const book = paths.bookConsultation();

@@ -11,6 +11,7 @@ import { letterPaths } from "../letter-paths.ts";
 import { isLetterPart, type LetterPart } from "../rules/letter-parts.ts";
 import { letterOf, letterPlaces, sequenceNames } from "../rules/sequences.ts";
 import { composeLetter } from "./compose-letter.ts";
+import { pictureWidth } from "./letter-body.ts";
 import { type Letter, letterMail } from "./letter-mail.ts";
 import {
   countReaders,
@@ -112,7 +113,7 @@ export function makeLetterAdmin({ db, settings, facts, clock, wakeDeliveries }: 
     },
     /** Stores a picture of a letter, re-encoded. */
     async takePicture(bytes: Uint8Array): Promise<TakenPicture> {
-      const taken = await reencodeOne(bytes);
+      const taken = await reencodeOne(bytes, 2 * pictureWidth);
       if (typeof taken === "string") return { kind: taken };
       const { address, picture } = taken;
       await db.transaction().execute((tx) => addUploadedPicture(tx, address, picture, clock()));

@@ -30,6 +30,18 @@ test.each([
   expect([part?.text, bare(part?.html.xml ?? ""), others]).toEqual([text, html, []]);
 });
 
+test("a picture of a letter is the file for mails, in its own size or the width of the paper", () => {
+  const pictures = new Map([
+    ["/media/a.webp", { src: "/media/b.jpg", width: 1200, height: 800 }],
+    ["/media/c.webp", { src: "/media/c.webp", width: 100, height: 40 }],
+  ]);
+  const parts = readLetterBody("![A glass](/media/a.webp)\n\n![](/media/c.webp)", site, pictures);
+  expect(parts.map(({ html }) => bare(html.xml))).toEqual([
+    '<img src="https://house.example/media/b.jpg" width="504" height="336" alt="A glass">',
+    '<img src="https://house.example/media/c.webp" width="100" height="40" alt="">',
+  ]);
+});
+
 test("a letter too tangled to read stands as it was written, in paragraphs", () => {
   const body = `${"> ".repeat(2000)}a\n\n**b**`;
   expect(readLetterBody(body, site).map(({ text }) => text.slice(-5))).toEqual(["> > a", "**b**"]);
