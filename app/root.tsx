@@ -1,5 +1,6 @@
 import { type ReactNode, use } from "react";
-import { isRouteErrorResponse, Meta, Outlet, useMatches } from "react-router";
+import { isRouteErrorResponse, Meta, Outlet, useLocation, useMatches } from "react-router";
+import { picturesOnPage } from "#facts/pictures-on-page.ts";
 import { type RootData, useRootData } from "#facts/root-data.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { WordsContext } from "#facts/use-words.ts";
@@ -62,7 +63,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="surface-paper">
         <WordsContext value={facts}>
-          <OwnPicturesContext value={facts.look?.pictures ?? {}}>{children}</OwnPicturesContext>
+          <OwnPicturesContext value={picturesOnPage(facts.look?.pictures ?? {}, useLocation().pathname)}>
+            {children}
+          </OwnPicturesContext>
         </WordsContext>
         {isPublic && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, named by hash in the policy
