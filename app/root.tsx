@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
 import { isRouteErrorResponse, Meta, Outlet, useLocation, useMatches } from "react-router";
-import { picturesOnPage } from "#facts/pictures-on-page.ts";
+import { picturesOnPage } from "#features/frame/pictures-on-page.ts";
 import { type RootData, useRootData } from "#facts/root-data.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { WordsContext } from "#facts/use-words.ts";

@@ -7,7 +7,5 @@ export const answers = {
   desk: {
     "desk/people/:id/answer": "desk/answer.ts",
   },
-  texts: {
-    answers: { name: answersDeskCopy.texts, under: "mails", copy: answersCopy },
-  },
+  texts: [{ name: answersDeskCopy.texts, under: "mails", copy: answersCopy }],
 } satisfies Feature;

@@ -1,5 +1,5 @@
 import type { PicturePlace, Tone } from "#facts/picture-place.ts";
-import { readOnPage } from "#facts/pictures-on-page.ts";
+import { readOnPage } from "#features/frame/pictures-on-page.ts";
 import { type Picture, type PictureName, pictures } from "#platform/ui/pictures.ts";
 import { pictureNames } from "../words/desk.ts";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { minWidthOf } from "#facts/picture-place.ts";
-import { readOnPage } from "#facts/pictures-on-page.ts";
+import { readOnPage } from "#features/frame/pictures-on-page.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { UndoFlash } from "#platform/desk/undo-flash.tsx";

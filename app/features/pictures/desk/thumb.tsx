@@ -1,4 +1,4 @@
-import { readOnPage } from "#facts/pictures-on-page.ts";
+import { readOnPage } from "#features/frame/pictures-on-page.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { Picture } from "#platform/ui/picture.tsx";
 import { type PictureName, pictures } from "#platform/ui/pictures.ts";

@@ -1,5 +1,5 @@
-import { pagePaths } from "#facts/page-paths.ts";
-import { onPageOnly, readOnPage } from "#facts/pictures-on-page.ts";
+import { pagePaths } from "#features/frame/every-page.ts";
+import { onPageOnly, readOnPage } from "#features/frame/pictures-on-page.ts";
 import type { PictureUses } from "../server/own/find-uses.ts";
 import { picturesCopy as copy, pictureNames } from "../words/desk.ts";
 import { nameOfPage } from "./pages-with-pictures.ts";

@@ -1,5 +1,5 @@
 import type { Look } from "#facts/look.ts";
-import { readOnPage } from "#facts/pictures-on-page.ts";
+import { readOnPage } from "#features/frame/pictures-on-page.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { OwnFile, OwnFiles } from "#platform/http/server/own-files.ts";
 import { type LookVersion, readLookFiles, readLooks } from "./looks.ts";

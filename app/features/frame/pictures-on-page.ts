@@ -1,5 +1,5 @@
-import type { OwnPictures } from "./look.ts";
-import { pagePaths } from "./page-paths.ts";
+import type { OwnPictures } from "#facts/look.ts";
+import { pagePaths } from "./every-page.ts";
 
 /** Stands between the name of a picture and that of the page which alone shows it; neither has one. */
 const mark = "_";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "./paths.ts";
+import { paths } from "#facts/paths.ts";
 import { onPageOnly, picturesOnPage, readOnPage } from "./pictures-on-page.ts";
 
 const own = (version: string) => ({ version, alt: "", colour: "#000000", focus: { xPercent: 50, yPercent: 50 } });
