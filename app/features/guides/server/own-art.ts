@@ -5,7 +5,7 @@ import type { GuideLook } from "./layout/guide-looks.ts";
 export type OwnFiles = ReadonlyMap<string, { bytes: Uint8Array; version: string }>;
 
 /** `dimming` is the share of its light that is left where words stand on it. */
-export type OwnPicture = { bytes: Uint8Array; dimming?: number };
+type OwnPicture = { bytes: Uint8Array; dimming?: number };
 
 /** The owner's pictures, mark and accent that a guide shows in place of the defaults. */
 export type OwnArt = {
