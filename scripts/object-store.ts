@@ -25,7 +25,7 @@ export async function withLocalFile<Made>(settings: Settings, address: string, u
   // Of this name it would be deleted within a day after a crash.
   const folder = await mkdtemp(join(backupFolder(settings.dataDir), "download-"));
   try {
-    return await use(join(folder, basename(new URL(address).pathname)));
+    return await use(join(folder, basename(address)));
   } finally {
     await rm(folder, { recursive: true });
   }

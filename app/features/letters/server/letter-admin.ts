@@ -12,7 +12,6 @@ import { letterPaths } from "../letter-paths.ts";
 import { isLetterPart, type LetterPart } from "../rules/letter-parts.ts";
 import { letterOf, letterPlaces, sequenceNames } from "../rules/sequences.ts";
 import { composeLetter } from "./compose-letter.ts";
-import { pictureWidth } from "./letter-body.ts";
 import { type Letter, letterMail } from "./letter-mail.ts";
 import {
   countReaders,
