@@ -1,8 +1,10 @@
 import { type ReactNode, use } from "react";
-import { isRouteErrorResponse, Meta, Outlet, useMatches } from "react-router";
+import { isRouteErrorResponse, Meta, Outlet, useLocation, useMatches } from "react-router";
+import { picturesOnPage } from "#features/frame/pictures-on-page.ts";
 import { type RootData, useRootData } from "#facts/root-data.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { WordsContext } from "#facts/use-words.ts";
+import { pageAt } from "#features/frame/every-page.ts";
 import { ErrorPage } from "#features/frame/pages/error-page.tsx";
 import { HeadLinks } from "#features/frame/pages/shell/head-links.tsx";
 import { Shell } from "#features/frame/pages/shell/shell.tsx";
@@ -17,13 +19,15 @@ import { OwnPicturesContext } from "#platform/ui/own-pictures.ts";
 import type { Route } from "./+types/root";
 import "#platform/ui/base.css";
 
-export function loader({ context }: Route.LoaderArgs): Omit<RootData, "facts"> {
+export function loader({ request, context }: Route.LoaderArgs): Omit<RootData, "facts"> {
   const { isLive, publicSettings, activeIds, clock } = servicesOf(context);
   const isFeedSet = publicSettings.isFeedSet || publicSettings.isPublicFeedHosted;
   const { formIds, calendarId } = activeIds();
+  const page = pageAt(new URL(request.url).pathname);
   return {
     siteUrl: publicSettings.siteUrl,
     isLive: isLive(),
+    page: page && { group: page.group, isHidden: page.isHidden ?? false },
     year: new Date(clock()).getUTCFullYear(),
     month: new Date(clock()).getUTCMonth() + 1,
     feedAddress: isFeedSet ? publicSettings.publicFeedUrl : undefined,
@@ -62,7 +66,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="surface-paper">
         <WordsContext value={facts}>
-          <OwnPicturesContext value={facts.look?.pictures ?? {}}>{children}</OwnPicturesContext>
+          <OwnPicturesContext value={picturesOnPage(facts.look?.pictures ?? {}, useLocation().pathname)}>
+            {children}
+          </OwnPicturesContext>
         </WordsContext>
         {isPublic && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, named by hash in the policy

@@ -4,13 +4,19 @@ import * as site from "./site.ts";
 
 const features: [name: string, Feature][] = Object.entries(site);
 
+const pages = features.flatMap(([name, { pages = [] }]) =>
+  pages.map(({ path, file }) => {
+    const place = `features/${name}/${file}`;
+    return path === "/" ? index(place) : route(path.slice(1), place);
+  }),
+);
+
 /** The routes of one frame. A file that answers several has an id for each. */
-const routesOf = (frame: "pages" | "desk" | "openDesk" | "doors" | "endpoints"): RouteConfigEntry[] =>
+const routesOf = (frame: "keyedPages" | "desk" | "openDesk" | "doors" | "endpoints"): RouteConfigEntry[] =>
   features.flatMap(([name, feature]) =>
-    Object.entries(feature[frame] ?? {}).map(([path, file]) => {
-      const place = `features/${name}/${file}`;
-      return path === "" ? index(place) : route(path, place, { id: `${name} ${path}` });
-    }),
+    Object.entries(feature[frame] ?? {}).map(([path, file]) =>
+      route(path, `features/${name}/${file}`, { id: `${name} ${path}` }),
+    ),
   );
 
 /** Only `npm run dev` has them. */
@@ -31,7 +37,8 @@ const earlierDesk = [
 
 export default [
   layout("features/frame/pages/shell.tsx", { id: "shell" }, [
-    ...routesOf("pages"),
+    ...pages,
+    ...routesOf("keyedPages"),
     ...developersPages,
     route("*", "features/frame/pages/not-found.tsx"),
   ]),

@@ -21,4 +21,5 @@ export { desk } from "./features/desk/feature.ts";
 export { assistant } from "./features/assistant/feature.ts";
 export { letters } from "./features/letters/feature.ts";
 export { mailbox } from "./features/mailbox/feature.ts";
+export { answers } from "./features/answers/feature.ts";
 export { visits } from "./features/visits/feature.ts";

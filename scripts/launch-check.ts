@@ -9,13 +9,13 @@ import { createServices } from "#app/platform/process/server/create-services.ts"
 import { serverFeatures } from "#app/wiring/server/server-features.ts";
 import { makeSiteDeps } from "#app/wiring/server/site-deps.ts";
 import { showSampleArticles } from "#features/articles/server/sample-articles.ts";
+import { launchMarks } from "#features/business/launch-marks.ts";
 import { findPlaceholders, writeFindings } from "#features/business/rules/launch-report.ts";
 import { checkOutsideLinks, collectLinks } from "#features/business/server/addresses/check-links.ts";
 import { crawlPages } from "#features/business/server/addresses/crawl-pages.ts";
 import { readPlaceholderInput, readRewritten } from "#features/business/server/launch-state.ts";
 import { confirmationOf, readLaunchSteps } from "#features/business/server/queries/launch-steps.ts";
 import { watchContent } from "#features/business/server/watch-content.ts";
-import { launchMarks } from "#features/business/words/launch/launch-marks.ts";
 import { launchWords } from "#features/business/words/launch/placeholders.ts";
 import { findSecretsKey } from "#features/integrations/server/secrets-key.ts";
 import { watchConnections } from "#features/integrations/server/watch-connections.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run move -- postgres://… [--over]` copies a whole site to another database; a folder means SQLite. The source,
- * named by the settings, is not changed.
+ * `npm run move [-- postgres://…] [--over]` copies a whole site to another database, else to `MOVE_TO`; a folder means
+ * SQLite. The source, named by the settings, is not changed.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,8 +14,8 @@ import { readSettings } from "#platform/settings/server/settings.ts";
 import { nameOf, readCommand, refuseEmpty, refuseInUse, runCommand } from "./run-command.ts";
 
 await runCommand(async () => {
-  const { given, over } = readCommand("npm run move -- postgres://… or FOLDER [--over]");
   const source = readSettings(process.env);
+  const { given, over } = readCommand("MOVE_TO=postgres://… or FOLDER npm run move [-- --over]", source.moveTo);
   const target = /^[a-z]+:\/\//.test(given)
     ? { ...source, databaseUrl: readSettings({ DATABASE_URL: given }).databaseUrl }
     : { ...source, databaseUrl: undefined, dataDir: given };

@@ -14,12 +14,15 @@ const places = [
   ...["react-router.config.ts", "package.json", "package-lock.json", ".npmrc", "README.md", "CHANGELOG.md"],
 ];
 
+/** An image is built of sources without a history, and needs no archive. */
+const isForImage = process.argv.includes("--image");
 const git = (...words: string[]) => execFileSync("git", words, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
 
 function makeRelease(): string {
-  if (git("status", "--porcelain").trim()) throw new Error("There are changes without a commit: commit them first.");
+  if (!isForImage && git("status", "--porcelain").trim())
+    throw new Error("There are changes without a commit: commit them first.");
   const lock: LockFile = JSON.parse(readFileSync("package-lock.json", "utf8"));
-  const name = `site-${lock.version}-${process.platform}-${process.arch}`;
+  const name = isForImage ? "image" : `site-${lock.version}-${process.platform}-${process.arch}`;
   const folder = join("release", name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -28,6 +31,7 @@ function makeRelease(): string {
   copyInto(folder, packages);
   writeFileSync(join(folder, "sbom.json"), `${JSON.stringify(billOfMaterials(lock, packages), null, 2)}\n`);
   const bytes = writeChecksums(folder);
+  if (isForImage) return folder;
   const archive = `${folder}.tar.gz`;
   execFileSync("tar", [
     "--create",
@@ -46,7 +50,7 @@ function makeRelease(): string {
 }
 
 function copyInto(folder: string, packages: string[]) {
-  const sources = git("ls-files", "-z", "--", ...places).split("\0");
+  const sources = isForImage ? places.flatMap(filesIn) : git("ls-files", "-z", "--", ...places).split("\0");
   for (const path of sources.filter((each) => each && !each.endsWith(".test.ts"))) cpSync(path, join(folder, path));
   cpSync("build", join(folder, "build"), { recursive: true });
   // Packages within packages are in the list themselves.
@@ -56,6 +60,9 @@ function copyInto(folder: string, packages: string[]) {
   // By this mark the other commands take the packages for installed.
   cpSync("node_modules/.lock-hash", join(folder, "node_modules/.lock-hash"));
 }
+
+const filesIn = (place: string) =>
+  statSync(place).isFile() ? [place] : globSync(`${place}/**`).filter((path) => statSync(path).isFile());
 
 const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,9 +18,11 @@ import { readKeyFile, signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";
 import { isShort } from "./extent.ts";
 import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
+import { answering } from "./hostile-server.ts";
 import { newFolder } from "./new-folder.ts";
 import { bytesOf, putOwnThings } from "./own-pictures/put-own-things.ts";
 import { runScript } from "./run-script.ts";
+import { forTest } from "./stop-after.ts";
 import { withDatabase } from "./with-database.ts";
 
 type Place = DatabaseSettings & { env: Record<string, string> };
@@ -131,13 +134,49 @@ test("a backup by command has the same rows, goes into a folder by its date, and
   expect((await runScript("backup", [own, "--over"], empty.env)).problem).toContain("start the site once");
 });
 
+const passphrase = "a passphrase for backups, häagen";
+
+test("an encrypted backup opens with its passphrase alone, from a store of objects as from a file", async () => {
+  const stored = new Map<string, Buffer>();
+  const store = forTest(
+    await answering(async (request, response) => {
+      const [path = "", query = ""] = `${request.url}`.split("?");
+      if (!query.includes("X-Amz-Signature=")) return void response.writeHead(403).end("<Code>AccessDenied</Code>");
+      if (request.method === "PUT") stored.set(path, await buffer(request));
+      response.end(stored.get(path));
+    }),
+  );
+  const keys = { AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "a/secret+", BACKUP_PASSPHRASE: passphrase };
+  const made = await runScript("backup", [`${store.origin}/bucket/site/`], { ...source.env, ...keys });
+  expect([made.problem, made.code]).toEqual(["", 0]);
+  const [[path, bytes] = ["", Buffer.of()]] = stored;
+  expect(path).toMatch(/^\/bucket\/site\/site-20\d\d-[\dT-]+Z\.backup\.enc$/);
+  expect(readdirSync(join(source.dataDir, "backups"))).toEqual([]);
+  const place = await emptyPlace();
+  const restored = await runScript("restore", [store.origin + path], { ...place.env, ...keys });
+  expect([restored.problem, restored.code]).toEqual(["", 0]);
+  expect(lasting(await readContents(place))).toEqual(lasting(contents));
+
+  const own = join(folder, "own.backup.enc");
+  const empty = await emptyPlace("sqlite");
+  const problemWith = async (content: Buffer, given: string) => {
+    writeFileSync(own, content);
+    return (await runScript("restore", [own], { ...empty.env, BACKUP_PASSPHRASE: given })).problem;
+  };
+  expect(await problemWith(bytes, "")).toMatch(/: this backup is encrypted; set BACKUP_PASSPHRASE/);
+  expect(await problemWith(bytes, "some other passphrase")).toMatch(/: it has another passphrase; /);
+  expect(await problemWith(flipped(bytes, bytes.length - 1), passphrase)).toMatch(/damaged or was altered/);
+  expect(await problemWith(bytes.subarray(0, -1), passphrase)).toMatch(/damaged or was altered/);
+  expect(await problemWith(bytes.subarray(0, 70), passphrase)).toMatch(/ends too early/);
+});
+
 test("moved to the other engine and back, every row and id is kept and new numbers go on", async () => {
   const [other, back] = [await emptyPlace("sqlite"), await emptyPlace()];
   expect(await runScript("move", [other.dataDir], source.env)).toMatchObject({ problem: "", code: 0 });
   expect(lasting(await readContents(other))).toEqual(lasting(contents));
   expect(statSync(join(other.dataDir, "site.sqlite")).mode & 0o777).toBe(0o600);
   const target = back.databaseUrl ?? back.dataDir;
-  expect(await runScript("move", [target], other.env)).toMatchObject({ problem: "", code: 0 });
+  expect(await runScript("move", [], { ...other.env, MOVE_TO: target })).toMatchObject({ problem: "", code: 0 });
   expect(lasting(await readContents(back))).toEqual(lasting(contents));
   const site = await startIn(back, { OWNER_KEY: "a-key-of-the-owners-own" });
   const keys = await withDatabase(site, (db) => db.selectFrom("owner_keys").select("id").orderBy("id").execute());

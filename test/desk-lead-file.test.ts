@@ -133,7 +133,7 @@ test("a file tells in plain words how somebody first came", async () => {
     attribution: JSON.stringify({ landingPage: "/dash" }),
   });
   const file = await read(deskPaths.lead(await idOf("ada@cellar.example")));
-  expect(file).toContain("<dd>Google ad, campaign winery-fall; first page: Home</dd>");
+  expect(file).toContain("<dd>Google ad, campaign winery-fall; first page: Home page</dd>");
   expect(file).toContain("Straight to the site; first page: Dash");
 });
 

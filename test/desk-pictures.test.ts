@@ -3,6 +3,11 @@ import sharp from "sharp";
 import { afterAll, expect, test, vi } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
+import { onPageOnly } from "#features/frame/pictures-on-page.ts";
+import { picturePlaces } from "#features/pictures/desk/picture-places.ts";
+import { makeOwnPictures } from "#features/pictures/server/own/own-pictures.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import type { Content } from "#platform/process/server/content.ts";
 import { startTestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { movingGif } from "./own-pictures/moving-gif.ts";
@@ -18,6 +23,9 @@ const page = async (path: string) => (await site.get(path)).text();
 const site = forFile(await startTestSite());
 const cookie = await signIn(site);
 const photo = await noise(1600, 1200);
+const bright = await sharp({ create: { width: 1300, height: 900, channels: 3, background: "#b4b4b4" } })
+  .jpeg()
+  .toBuffer();
 for (const path of shownPages) ours.set(path, await page(path));
 afterAll(() => vi.resetConfig());
 
@@ -83,6 +91,54 @@ test("a change is undone, and ours comes back byte for byte", async () => {
   expect(goneTo(await act("stock-rims", { act: "undo" })).get("flash")).toBe("back");
   expect(await page(shownOn)).toContain('alt="A cellar in the morning"');
   await act("stock-rims", { act: "ours" });
+});
+
+test("one page may have a picture of its own, and the others keep theirs", async () => {
+  const alone = onPageOnly("stock-rims", "growth-accelerator");
+  expect(await look(deskPaths.picture("stock-rims"))).toContain("Another picture on this page only");
+  expect(goneTo(await send(alone, bright)).get("flash")).toBe("saved");
+  expect(await page(shownOn)).toMatch(/\/pictures\/stock-rims_growth-accelerator-800\.webp\?v=\w{8}/);
+  expect((await site.get("/pictures/stock-rims_growth-accelerator-800.webp")).status).toBe(200);
+  for (const path of shownPages.filter((each) => each !== shownOn)) expect(await page(path)).not.toContain(alone);
+  expect(await look(deskPaths.picture("stock-rims"))).toContain("This page has its own");
+  expect(await look(deskPaths.picture(alone))).toContain("Rims of glasses, on “Growth Accelerator” only");
+  expect((await send(onPageOnly("stock-rims", "nowhere"), photo)).status).toBe(404);
+  await act(alone, { act: "ours" });
+  expect(await page(shownOn)).toBe(ours.get(shownOn));
+});
+
+const lightOf = async (file: string) => {
+  const bytes = Buffer.from(await (await site.get(file)).arrayBuffer());
+  return (await sharp(bytes).stats()).channels[0]?.mean ?? 0;
+};
+
+test("the files of a picture keep its light where the page dims them, and those stored dark are made anew", async () => {
+  const file = "/pictures/stock-contours-ink-480.webp";
+  await send("stock-contours-ink", bright);
+  expect(await lightOf(file)).toBeGreaterThan(170);
+  expect(await page("/not-there")).toMatch(/\.picture--stock-contours-ink:not\(#_\)\{--under-words:brightness\(0\.5\)/);
+  const ofPlace = (db: Db) => db.updateTable("look_versions").where("name", "=", "stock-contours-ink");
+  const { details } = await site.db
+    .selectFrom("look_versions")
+    .select("details")
+    .where("name", "=", "stock-contours-ink")
+    .executeTakeFirstOrThrow();
+  const { dimming, ...before } = JSON.parse(details);
+  await ofPlace(site.db)
+    .set({ details: JSON.stringify(before) })
+    .execute();
+  const { signal } = new AbortController();
+  const content = {
+    change: (work: (tx: Db) => Promise<unknown>) => site.db.transaction().execute(work),
+  } as unknown as Content;
+  const pictures = makeOwnPictures({ db: site.db, clock: () => site.clock.nowMs, content, stopped: signal });
+  for (const place of picturePlaces) await pictures.makeAnew(place);
+  expect((await pictures.find("stock-contours-ink")).own).toMatchObject({
+    dimming,
+    alt: before.alt,
+    crop: before.crop,
+  });
+  await act("stock-contours-ink", { act: "ours" });
 });
 
 testInLongRun("share pictures and their addresses follow the picture behind their titles", async () => {

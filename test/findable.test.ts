@@ -5,6 +5,7 @@ import { paths } from "#facts/paths.ts";
 import { guides } from "#features/guides/words/guides/guides.ts";
 import { indexablePages } from "#features/site/pages/indexable-pages.ts";
 import { startTestSite } from "./app.ts";
+import { changeFacts } from "./change-facts.ts";
 import { soon } from "./eventually.ts";
 import { jsonResponse, startFeedServer } from "./feed-server.ts";
 import { forFile } from "./stop-after.ts";
@@ -90,6 +91,10 @@ test.each(["/api/feed", "/rss.xml", "/feed.json"])(
 
 test("robots are told where the sitemap is and are kept from nothing by name", async () => {
   expect(await text("/robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  await changeFacts(site, { "signals.search": "yes", "signals.aiTrain": "no" });
+  await soon(() => text("/robots.txt")).is((all) =>
+    all.startsWith("User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n"),
+  );
 });
 
 test("security.txt names a contact and has not expired", async () => {

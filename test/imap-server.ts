@@ -1,30 +1,36 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import { createInterface } from "node:readline";
 
 export type ImapServer = {
   url: string;
   /** The mails in the inbox; their places are their UIDs, from 1. */
   mails: Buffer[];
-  box: { uidValidity: number; isSilent: boolean };
+  /** The mails in the folder of sent ones, which programs may add to. */
+  sent: Buffer[];
+  box: { uidValidity: number; isSilent: boolean; takesNoMails: boolean };
   commands: string[];
   stop: () => Promise<void>;
 };
 
 const password = "correct-horse";
 
-/** An inbox that speaks as much of IMAP (RFC 3501) as is asked of it, without TLS. */
+/** An inbox and a folder of sent mails that speak as much of IMAP (RFC 3501) as is asked of them, without TLS. */
 export async function startImapServer(...mails: Buffer[]): Promise<ImapServer> {
-  const box = { uidValidity: 1, isSilent: false };
+  const box = { uidValidity: 1, isSilent: false, takesNoMails: false };
+  const sent: Buffer[] = [];
   const commands: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
     socket.write("* OK ready\r\n");
-    const lines = createInterface({ input: socket }).on("error", () => {});
-    lines.on("line", (line) => {
+    let open = mails;
+    readLines(socket, (line, literal) => {
       commands.push(line.replace(/^\S+ /, ""));
-      if (!box.isSilent) socket.write(answer(line, mails, box));
+      if (/ EXAMINE /.test(line)) open = /Sent/.test(line) ? sent : mails;
+      const isTaken = literal !== undefined && !box.takesNoMails;
+      if (isTaken) sent.push(literal);
+      if (literal) socket.write(`${line.split(" ", 1)[0]} ${isTaken ? "OK" : "NO"} done\r\n`);
+      else if (!box.isSilent) socket.write(answer(line, open, box));
     });
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -32,6 +38,7 @@ export async function startImapServer(...mails: Buffer[]): Promise<ImapServer> {
   return {
     url: `imap://hello%40house.example:${password}@127.0.0.1:${port}`,
     mails,
+    sent,
     box,
     commands,
     stop: () =>
@@ -42,15 +49,43 @@ export async function startImapServer(...mails: Buffer[]): Promise<ImapServer> {
   };
 }
 
+/** Calls back with each command, and with the bytes that end it, if it has some. */
+function readLines(socket: Socket, take: (line: string, literal?: Buffer) => void) {
+  let held = Buffer.alloc(0);
+  let command = "";
+  let awaited = 0;
+  socket.on("data", (bytes) => {
+    held = Buffer.concat([held, bytes]);
+    for (;;) {
+      const end = command ? awaited : held.indexOf("\r\n");
+      if (end < 0 || held.length < end + 2) return;
+      const piece = held.subarray(0, end);
+      held = held.subarray(end + 2);
+      const size = command ? undefined : /\{(\d+)\}$/.exec(piece.toString())?.[1];
+      if (command) take(command, Buffer.from(piece));
+      else if (size === undefined) take(piece.toString());
+      else socket.write("+ go on\r\n");
+      command = size === undefined ? "" : piece.toString();
+      awaited = Number(size ?? 0);
+    }
+  });
+}
+
 function answer(line: string, mails: readonly Buffer[], { uidValidity }: ImapServer["box"]): Buffer | string {
   const [, tag = "*", command = ""] = /^(\S+) (.*)$/.exec(line) ?? [];
   const ok = `${tag} OK done\r\n`;
-  if (command === "CAPABILITY") return `* CAPABILITY IMAP4rev1\r\n${ok}`;
+  if (command === "CAPABILITY") return `* CAPABILITY IMAP4rev1 SPECIAL-USE\r\n${ok}`;
   if (command.startsWith("LOGIN"))
     return command.includes(password) ? ok : `${tag} NO [AUTHENTICATIONFAILED] Invalid credentials\r\n`;
-  if (/^L(?:IST|SUB)/.test(command)) return `* LIST (\\HasNoChildren) "/" INBOX\r\n${ok}`;
+  if (/^L(?:IST|SUB)/.test(command))
+    return `* LIST (\\HasNoChildren) "/" INBOX\r\n* LIST (\\HasNoChildren \\Sent) "/" "Sent items"\r\n${ok}`;
   if (command.startsWith("EXAMINE"))
     return `* ${mails.length} EXISTS\r\n* OK [UIDVALIDITY ${uidValidity}]\r\n* OK [UIDNEXT ${mails.length + 1}]\r\n${tag} OK [READ-ONLY] done\r\n`;
+  if (command.startsWith("UID SEARCH HEADER")) {
+    const id = /<[^>]+>/.exec(command)?.[0] ?? command;
+    const found = mails.flatMap((mail, at) => (mail.toString("latin1").includes(id) ? at + 1 : []));
+    return `* SEARCH ${found.join(" ")}\r\n${ok}`;
+  }
   if (command.startsWith("UID SEARCH")) {
     const from = Number(/UID (\d+):/.exec(command)?.[1] ?? 1);
     // "n:*" names the newest mail even if its UID is smaller (RFC 3501, 6.4.8).

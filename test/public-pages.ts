@@ -1,16 +1,8 @@
-import { defaultFacts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
-import { indexablePages } from "#features/site/pages/indexable-pages.ts";
+import { everyPage } from "#features/frame/every-page.ts";
 
 /** Public pages that every site has. */
-export const fixedPages: readonly string[] = [
-  ...indexablePages(defaultFacts).map(({ path }) => path),
-  paths.thankYouVisibility(),
-  paths.thankYouCigar(),
-  paths.thankYouWinery(),
-  paths.thankYouFineDining(),
-  paths.blogUploader(),
-];
+export const fixedPages: readonly string[] = everyPage.map(({ path }) => path);
 
 /** With a sample article and the page for 404. */
 export const publicPages: readonly string[] = [

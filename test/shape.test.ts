@@ -90,8 +90,9 @@ test("files are kebab-case and there is no utils", () => {
   expect(tracked.filter((path) => /(?:^|\/)(?:utils?|helpers|misc)(?:\/|\.)/.test(path))).toEqual([]);
 });
 
-const routes = Object.values<Feature>(site).flatMap(({ pages, desk, openDesk, doors, endpoints }) =>
-  [pages, desk, openDesk, doors, endpoints].flatMap((frame) => Object.keys(frame ?? {}).map((path) => `/${path}`)),
+/** Pages with an address of their own have a list of their own. */
+const routes = Object.values<Feature>(site).flatMap(({ keyedPages, desk, openDesk, doors, endpoints }) =>
+  [keyedPages, desk, openDesk, doors, endpoints].flatMap((frame) => Object.keys(frame ?? {}).map((path) => `/${path}`)),
 );
 
 // Some builders take a name, some the path of the page that theirs belongs to.

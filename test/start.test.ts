@@ -19,6 +19,7 @@ import { migrations } from "#platform/engine/server/migrations/index.ts";
 import { readSettings } from "#platform/settings/server/settings.ts";
 import { testInLongRun } from "./app.ts";
 import { freshDatabase } from "./database.ts";
+import { soon } from "./eventually.ts";
 import { newFolder } from "./new-folder.ts";
 import { startSiteProcess } from "./site-process.ts";
 
@@ -32,10 +33,21 @@ async function expectRefusal(env: Record<string, string>, line: RegExp) {
   expect(site.errors().trim().split("\n")).toHaveLength(1);
 }
 
-test("the first start says where the site, the owner key and a link to the desk are, in files that only their owner can read; it stops when told", async () => {
+test("the first start says where the site, the owner key and a link to the desk are, in files that only their owner can read, and tells systemd; it stops when told", async () => {
   const DATA_DIR = freshFolder();
-  const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", DATA_DIR });
+  const bin = freshFolder();
+  writeFileSync(
+    join(bin, "systemd-notify"),
+    `#!/bin/sh\necho "$@" > ${bin}/told.part && mv ${bin}/told.part ${bin}/told\n`,
+    {
+      mode: 0o755,
+    },
+  );
+  const systemd = { NOTIFY_SOCKET: "/run/none", PATH: `${bin}:${process.env.PATH}` };
+  const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", DATA_DIR, ...systemd });
   await site.answers;
+  await soon(() => existsSync(join(bin, "told"))).is((is) => is);
+  expect(readFileSync(join(bin, "told"), "utf8")).toBe("--ready\n");
   expect(site.address()).toMatch(/^http:\/\/localhost:\d+$/);
   const file = join(DATA_DIR, "owner-key");
   expect(site.output()).toContain(`The owner key lies in ${file}`);

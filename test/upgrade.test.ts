@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
@@ -6,6 +6,7 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import { documentFiles } from "#facts/documents.ts";
 import { paths } from "#facts/paths.ts";
 import { passingTables } from "#features/backup/server/backup-format.ts";
+import { checkBackup } from "#features/backup/server/read-backup.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import { isMigrated, migrate } from "#platform/engine/server/migrate.ts";
 import { migrations } from "#platform/engine/server/migrations/index.ts";
@@ -103,12 +104,17 @@ if (process.env.ENGINE === "sqlite") ways.push(["database", putFile]);
 test.each(ways)("the site before the first release goes on with all that its %s holds", async (_, put) => {
   const env = await emptyPlace();
   await put(env);
+  mkdirSync(join(env.DATA_DIR, "backups"));
   const { db } = await openDatabase(readSettings(env));
   const before = new Map([...(await readRows(db))].filter(isLasting));
   await db.destroy();
   const site = forTest(await startTestSite(env, stoppedAt));
   expect(lostRows(before, await readRows(site.db))).toEqual([]);
   expect(await missingOn(site, before)).toEqual([]);
+  const kept = readdirSync(join(env.DATA_DIR, "backups")).map((name) => join(env.DATA_DIR, "backups", name));
+  // The restored one had its upgrade then.
+  expect(kept).toEqual(put === putFile ? [expect.stringMatching(/\/before-site-[\dT-]+Z\.backup\.gz$/)] : []);
+  for (const file of kept) expect(await checkBackup(file)).toBeGreaterThan(100);
 });
 
 /** Fails halfway through its work. */

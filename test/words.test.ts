@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import * as features from "#app/site.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
-import { defaultFacts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
+import { everyPage } from "#features/frame/every-page.ts";
 import { guideGroup, guides } from "#features/guides/words/guides/guides.ts";
-import { indexablePages } from "#features/site/pages/indexable-pages.ts";
 import { publishText } from "#features/words/server/words.ts";
 import { textGroups } from "#features/words/text-groups.ts";
 import type { Feature } from "#platform/http/feature.ts";
@@ -27,17 +26,12 @@ const emphasised = (group: string) => `<em>${markOf(group)}</em>`;
 
 type Place = { path: string; text?: string; at: string; shows: string };
 
-const pages = indexablePages(defaultFacts).map(({ path, copyFile }): [string, Place[]] => [
-  copyFile,
+const pages = everyPage.map(({ path, copy: { group }, isHidden }): [string, Place[]] => [
+  group,
   [
-    { path: "meta.title", at: path, shows: `<title>${markOf(copyFile)} | ` },
-    { path: "meta.title", at: paths.llms(), shows: `[${markOf(copyFile)}](` },
+    { path: "meta.title", at: path, shows: `<title>${markOf(group)} | ` },
+    ...(isHidden ? [] : [{ path: "meta.title", at: paths.llms(), shows: `[${markOf(group)}](` }]),
   ],
-]);
-
-const thanks = ["visibility", "cigar", "winery", "fine-dining"].map((name): [string, Place[]] => [
-  `thank-you-${name}`,
-  [{ path: "figure.lead", at: `/thank-you-${name}`, shows: emphasised(`thank-you-${name}`) }],
 ]);
 
 /** One text, at one address or more; mails are at "outbox", the quiz and a page that fails at their names. */
@@ -86,7 +80,6 @@ const others: Record<string, (group: string) => Place[]> = {
     { path: "result.bands.Good.name", text: "«In order»", at: "quiz", shows: "«In order»</h" },
     { path: "result.bands.Good.name", text: "«In order»", at: "outbox", shows: "of 75 points: «In order»" },
   ],
-  "blog-uploader": at("publish", paths.blogUploader(), (group) => `>${markOf(group)}</button>`),
   "not-found": at("lead", "/no-such-page"),
   error: at("slip", "failing page"),
   findable: at("source", paths.markdown(paths.about()), (group) => `---\n\n${markOf(group)} <`),
@@ -102,17 +95,18 @@ const others: Record<string, (group: string) => Place[]> = {
 
 const places = new Map<string, Place[]>([
   ...pages,
-  ...thanks,
   ...Object.entries(others)
     .filter(([group]) => group in textGroups)
     .map(([group, placesOf]): [string, Place[]] => [group, placesOf(group)]),
 ]);
 const site = forFile(await startTestSite({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "house@cellar.example" }));
 
-/** Left out: guides.test.ts reads changed texts of guides in their PDFs, and tests of features those that they bring. */
+const { letters, assistant }: Record<string, Feature> = features;
+
+/** Left out: guides.test.ts reads changed texts of guides in their PDFs, and tests of these features those that they bring. */
 const elsewhere = new Set([
   ...guides.map(({ name }) => guideGroup(name)),
-  ...Object.values<Feature>(features).flatMap(({ texts }) => Object.keys(texts ?? {})),
+  ...[letters, assistant].flatMap((feature) => (feature?.texts ?? []).map(({ copy }) => copy.group)),
 ]);
 
 const publish = (texts: { group: string; path: string; text: string }[]) =>

@@ -16,6 +16,8 @@ export type DeskLeadsQuery = {
   until?: string | undefined;
   /** "1" for those whose next step is due. */
   due?: string | undefined;
+  /** "1" for those who wait for an answer. */
+  waiting?: string | undefined;
   before?: string;
   /** Shown once as a flash. */
   flash?: string;
@@ -73,6 +75,8 @@ export const deskPaths = {
   feed: (done?: string) => withQuery("/desk/feed", { done }),
   leads: (query: DeskLeadsQuery = {}) => withQuery("/desk/people", query),
   lead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/people/${id}`, query),
+  /** A mail to or from a person. */
+  mail: (id: string) => `/desk/mails/${id}`,
   leadDownload: (id: string) => `/desk/people/${id}/download`,
   /** For spreadsheets, or for programs as it is stored. */
   leadsCsv: (query: DeskLeadsQuery & { for?: "programs" } = {}) => withQuery("/desk/people.csv", query),

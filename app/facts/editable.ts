@@ -14,13 +14,15 @@ export type WithWords = {
  * function of the facts, which carry the changed texts. Bundles leave out the copy that they don't use.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const editable =
-  <Known extends object, Copy>(group: string, write: (facts: Known) => Copy) =>
-  (facts: Known & WithWords): Copy => {
-    const texts = facts.words?.[group];
-    const copy = write(facts);
-    return texts ? (withTexts(copy, texts, "") as Copy) : copy;
-  };
+export const editable = <Known extends object, Copy>(group: string, write: (facts: Known) => Copy) =>
+  Object.assign(
+    (facts: Known & WithWords): Copy => {
+      const texts = facts.words?.[group];
+      const copy = write(facts);
+      return texts ? (withTexts(copy, texts, "") as Copy) : copy;
+    },
+    { group },
+  );
 
 /** In a list of plain texts, each line of a changed text becomes an item, and an empty text is removed. */
 function withTexts(copy: unknown, texts: Readonly<Record<string, string>>, path: string): unknown {

@@ -167,6 +167,8 @@ export const defaultFacts = {
   hosted: {
     documents: { visibility: "", cigar: "", winery: "", dining: "" },
   },
+  /** "yes" or "no" for what robots may do with the pages; empty says nothing (https://contentsignals.org). */
+  signals: { search: "", aiInput: "", aiTrain: "" },
   blog: {
     /** The post whose title contains these words is the featured one. */
     pinnedTitleWords: "Wine Shops",

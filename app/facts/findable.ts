@@ -23,3 +23,6 @@ export const findableCopy = editable("findable", (facts: Facts) => ({
   sharePicture: `{title}. ${facts.brand.name}, lines of light over dark hills.`,
   logo: `The seal of ${facts.brand.name}`,
 }));
+
+/** The heading that lists for assistants show a page under. */
+export type PageGroup = keyof ReturnType<typeof findableCopy>["groups"];

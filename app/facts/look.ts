@@ -7,6 +7,10 @@ type OwnPicture = {
   colour: string;
   /** The point that stays in sight where a place crops the picture. */
   focus: Focus;
+  /** The share of its light that is left where words stand on it; all of it without one. */
+  dimming?: number;
+  /** The name of its files, if it is of one page only. */
+  file?: string;
 };
 
 /** A point of a picture, in percent of its width and height. */

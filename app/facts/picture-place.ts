@@ -1,6 +1,9 @@
 export type Size = { width: number; height: number };
 
-/** How a picture must change under words: darker, lighter, or dimmed where a shadow of the page helps. */
+/**
+ * How a picture must change under words. Of `dark` and `light` ones the files are darkened or lightened, because words
+ * always stand on them; `dim` ones are dimmed by the page where words stand.
+ */
 export type Tone = "dark" | "dim" | "light";
 
 /** A place of a default picture, which the owner can replace: its proportions, and each of its files. */
@@ -8,7 +11,8 @@ export type PicturePlace = Size & {
   name: string;
   /** Set if words stand on it. */
   tone?: Tone;
-  files: readonly { address: string; width: number; type: "avif" | "webp" | "jpg" }[];
+  /** `ours` is the address of the default one. */
+  files: readonly { address: string; ours: string; width: number; type: "avif" | "webp" | "jpg" }[];
 };
 
 /** Smaller pictures look coarse on a phone already. */

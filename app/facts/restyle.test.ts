@@ -15,6 +15,15 @@ test("a picture of the owner's brings its colour and its focus, on pages that sh
   expect(restyle(ours, look({ wine: own }), (name) => name !== "wine")).toBe(ours);
 });
 
+test("words dim the picture that they stand on, and a picture of one page has its colour", () => {
+  expect(restyle("", look({ wine: { ...own, dimming: 0.4 } }), () => true)).toContain(
+    ".picture--wine:not(#_){--under-words:brightness(0.4);background:#ffffff}",
+  );
+  expect(restyle("", look({ wine_home: { ...own, file: "wine_home" } }), () => true)).toContain(
+    ".picture--wine_home:not(#_){--under-words:brightness(1);background:#ffffff}",
+  );
+});
+
 test("style sheets without the picture's rule get its focus only", () => {
   expect(restyle("p{}", look({ wine: own }), () => true)).toBe(
     "p{}.picture--wine:not(#_) img{object-position:20% 80%}",

@@ -13,7 +13,7 @@ export function restyle(styles: string, look: Look, shown: (name: string) => boo
     "/marks/seal-small.svg",
     look.mark,
   );
-  return withAccent(marked, look.accent) + own.map(([name, { focus }]) => focusRule(name, focus)).join("");
+  return withAccent(marked, look.accent) + own.map(ownRule).join("");
 }
 
 /** Replaces a mark: in its own colours it is a picture, in the metal of its surface it stays a mask. */
@@ -40,6 +40,7 @@ function recolour(styles: string, selector: string, colour: string): string {
   return styles.slice(0, from) + colour + styles.slice(styles.indexOf("}", from));
 }
 
-/** Overrides the positions that places set for the default pictures. */
-const focusRule = (name: string, { xPercent, yPercent }: OwnPictures[string]["focus"]) =>
-  `${classOf(name)}:not(#_) img{object-position:${xPercent}% ${yPercent}%}`;
+/** Overrides the positions that places set for the default pictures, and dims where words stand (`--under-words`). */
+const ownRule = ([name, { colour, focus, dimming, file }]: [string, OwnPictures[string]]) =>
+  `${classOf(name)}:not(#_) img{object-position:${focus.xPercent}% ${focus.yPercent}%}` +
+  (dimming || file ? `${classOf(name)}:not(#_){--under-words:brightness(${dimming ?? 1});background:${colour}}` : "");

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Facts } from "./facts.ts";
 import { formNames } from "./forms.ts";
+import type { PageContext } from "./head/structured-data.ts";
 import { paths } from "./paths.ts";
 
 /** For every page: the root loader's data, and the facts that `entry.server.tsx` adds. */
@@ -9,6 +10,7 @@ export type RootData = {
   siteUrl: string;
   /** Whether search engines may list the site. */
   isLive: boolean;
+  page: PageContext["page"];
   year: number;
   /** From 1. */
   month: number;

@@ -1,39 +1,29 @@
 import type { Facts } from "../facts.ts";
+import type { PageGroup } from "../findable.ts";
 import { navigationCopy } from "../navigation.ts";
 import { paths } from "../paths.ts";
 
 export type BreadcrumbStep = { name: string; path: string };
 
-const servicePages = [paths.visibilityStarter(), paths.growthAccelerator(), paths.authorityBuilder(), paths.dash()];
-const toolPages = [
-  paths.visibilityQuiz(),
-  paths.visibilityBlueprint(),
-  paths.wineryPlaybook(),
-  paths.cigarLoungePlaybook(),
-  paths.fineDiningPlaybook(),
-];
+type Words = ReturnType<typeof navigationCopy>;
 
-/** The parent of a page, if it is not the home page. */
-function pathAbove(path: string): string | undefined {
-  if (servicePages.includes(path)) return paths.services();
-  if (toolPages.includes(path)) return paths.toolsResources();
-  return [paths.verticals(), paths.blog()].find((above) => path.startsWith(`${above}/`));
-}
+/** The page above those of a group, if it is not the home page. */
+const above: { readonly [Group in PageGroup]?: (words: Words) => BreadcrumbStep } = {
+  services: (words) => ({ name: words.services, path: paths.services() }),
+  trades: (words) => ({ name: words.verticals, path: paths.verticals() }),
+  tools: (words) => ({ name: words.toolsResources, path: paths.toolsResources() }),
+  articles: (words) => ({ name: words.insights, path: paths.blog() }),
+};
+
+type Page = { path: string; title: string; group: PageGroup | undefined };
 
 /** From the home page to a page, the page last. The home page has none. */
-export function breadcrumbs(facts: Facts, path: string, title: string): BreadcrumbStep[] {
+export function breadcrumbs(facts: Facts, { path, title, group }: Page): BreadcrumbStep[] {
   if (path === paths.home()) return [];
-  const words = navigationCopy(facts);
-  const names: Record<string, string> = {
-    [paths.services()]: words.services,
-    [paths.toolsResources()]: words.toolsResources,
-    [paths.verticals()]: words.verticals,
-    [paths.blog()]: words.insights,
-  };
-  const above = pathAbove(path);
+  const step = group && above[group]?.(navigationCopy(facts));
   return [
     { name: facts.brand.name, path: paths.home() },
-    ...(above ? [{ name: names[above] ?? above, path: above }] : []),
+    ...(step && step.path !== path ? [step] : []),
     { name: title, path },
   ];
 }

@@ -140,7 +140,11 @@ test("a price without an upper end has none, and one price is one", () => {
 
 test("the breadcrumbs lead from the business over the part of the site to the page; home has none", () => {
   expect(typesOf(tagsOf({ ...about, path: "/" }))).not.toContain("BreadcrumbList");
-  const crumbs = describedAs(tagsOf({ title: "Wineries", path: "/verticals/wineries" }), "BreadcrumbList");
+  const page = { title: "Wineries", path: "/verticals/wineries" };
+  const crumbs = describedAs(
+    pageMeta({ ...pageContext, page: { group: "trades", isHidden: false } }, page) as Tag[],
+    "BreadcrumbList",
+  );
   expect((crumbs.itemListElement as Tag[]).map((step) => [step.position, step.name, step.item])).toEqual([
     [1, "Alder & Vale", "https://house.example/"],
     [2, "Verticals", "https://house.example/verticals"],

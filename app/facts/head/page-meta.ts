@@ -85,7 +85,11 @@ function structuredData(
   const described = [
     describeBusiness(pageContext),
     about.service && describeService(pageContext, pagePath, about.service),
-    describeBreadcrumbs(pageContext, pagePath, about.title),
+    describeBreadcrumbs(pageContext, {
+      path: pagePath,
+      title: about.title,
+      group: about.post ? "articles" : pageContext.page?.group,
+    }),
     about.post && describePost(pageContext, about.post, picture),
   ];
   return described.filter((each) => each !== undefined).map((each) => ({ "script:ld+json": each }));
@@ -100,10 +104,11 @@ export function pageContextOf(matches: Matches): PageContext {
 
 type Words = Pick<About, "title" | "description">;
 
-/** The `meta` of a page that its words and address describe. */
+/** The `meta` of a page with an address of its own. */
 export const metaOf =
-  (copyOf: (facts: Facts) => { meta: Words }, about: Omit<About, "title">) =>
-  ({ matches }: { matches: Matches }): MetaDescriptor[] => {
+  (copyOf: (facts: Facts) => { meta: Words }) =>
+  ({ matches, location }: { matches: Matches; location: { pathname: string } }): MetaDescriptor[] => {
     const pageContext = pageContextOf(matches);
-    return pageMeta(pageContext, { ...copyOf(pageContext.facts).meta, ...about });
+    const isHidden = pageContext.page?.isHidden ?? false;
+    return pageMeta(pageContext, { ...copyOf(pageContext.facts).meta, path: location.pathname, isHidden });
   };

@@ -11,14 +11,20 @@ import type {
 import { englishOf, type Place } from "#platform/intl/place.ts";
 import { pictureAddress } from "../fact-picture.ts";
 import type { Facts, PriceRange } from "../facts.ts";
-import { findableCopy } from "../findable.ts";
+import { findableCopy, type PageGroup } from "../findable.ts";
 import { ownProfiles } from "../own-profiles.ts";
 import { paths } from "../paths.ts";
 import type { PostSummary } from "../post.ts";
 import { shownProof } from "../shown-proof.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 
-export type PageContext = { facts: Facts; siteUrl: string; isLive: boolean };
+export type PageContext = {
+  facts: Facts;
+  siteUrl: string;
+  isLive: boolean;
+  /** Undefined for pages behind a key or a name. */
+  page?: { group: PageGroup; isHidden: boolean } | undefined;
+};
 
 /** A service on a page, at the prices it prints. */
 export type ServiceOffered = {
@@ -118,8 +124,8 @@ function describePrice({ lowDollars, highDollars }: PriceRange, { currency }: Pl
   return { "@type": "UnitPriceSpecification", ...price, unitCode } satisfies UnitPriceSpecification;
 }
 
-export function describeBreadcrumbs({ facts, siteUrl }: PageContext, path: string, title: string) {
-  const steps = breadcrumbs(facts, path, title);
+export function describeBreadcrumbs({ facts, siteUrl }: PageContext, page: Parameters<typeof breadcrumbs>[1]) {
+  const steps = breadcrumbs(facts, page);
   if (steps.length === 0) return undefined;
   return {
     "@context": context,

@@ -1,13 +1,33 @@
-import type { Feature } from "#platform/http/feature.ts";
+import { paths } from "#facts/paths.ts";
+import { type Feature, page } from "#platform/http/feature.ts";
+import { articleCopy } from "./words/article.ts";
 import { listCopy } from "./words/blog.ts";
+import { uploaderCopy } from "./words/blog-uploader.ts";
 
 export const articles = {
   hasServer: true,
   copied: [{ below: "/", words: (facts) => listCopy(facts).copied }],
-  pages: {
-    blog: "pages/blog/list.tsx",
+  pages: [
+    page({
+      path: paths.blog(),
+      file: "pages/blog/list.tsx",
+      copy: listCopy,
+      name: "Blog",
+      group: "articles",
+      bytes: { document: 11_225, script: 82_125, image: 26_624, other: 2_048 },
+    }),
+    page({
+      path: paths.blogUploader(),
+      file: "pages/blog-uploader/blog-uploader.tsx",
+      copy: uploaderCopy,
+      name: "Blog uploader",
+      group: "articles",
+      isHidden: true,
+      bytes: { document: 13_100, script: 81_920, image: 1_024 },
+    }),
+  ],
+  keyedPages: {
     "blog/:slug": "pages/blog/article.tsx",
-    "blog-uploader": "pages/blog-uploader/blog-uploader.tsx",
   },
   desk: {
     "desk/feed": "desk/feed.tsx",
@@ -24,4 +44,5 @@ export const articles = {
     "api/feed": "pages/endpoints/feed.ts",
     "feed-frame": "pages/endpoints/feed-frame.ts",
   },
+  texts: [{ name: "Around an article", under: "shared", copy: articleCopy }],
 } satisfies Feature;

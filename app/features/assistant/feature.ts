@@ -24,10 +24,10 @@ export const assistant = {
       nav: { name: questionBookCopy.nav, place: 20 },
     },
   ],
-  texts: {
-    "dash-ask": { name: "Asking Dash", under: "shared", copy: askCopy },
-    "dash-asks": { name: "What visitors ask Dash, in their words", under: "shared", copy: asksCopy },
-    "dash-questions": { name: "Whole questions that Dash understands", under: "shared", copy: questionsCopy },
-  },
+  texts: [
+    { name: "Asking Dash", under: "shared", copy: askCopy },
+    { name: "What visitors ask Dash, in their words", under: "shared", copy: asksCopy },
+    { name: "Whole questions that Dash understands", under: "shared", copy: questionsCopy },
+  ],
   footerLinks: [{ href: askAddress(), name: (facts) => navigationCopy(facts).footer.askDash }],
 } satisfies Feature;

@@ -14,11 +14,11 @@ export function isBackupDue({ lastMadeAt, lastAttemptAt }: Before, nowMs: number
   return !hasFailed || nowMs - lastAttemptAt >= hourMs;
 }
 
-const namePattern = /^site-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup\.gz$/;
+const namePattern = /^site-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup\.(?:gz|enc)$/;
 
-/** "site-2026-11-21T11-00-00Z.backup.gz" */
-export const backupName = (ms: number) =>
-  `site-${new Date(ms).toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup.gz`;
+/** "site-2026-11-21T11-00-00Z.backup.gz"; one with a passphrase ends in "enc". */
+export const backupName = (ms: number, passphrase?: string) =>
+  `site-${new Date(ms).toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup.${passphrase ? "enc" : "gz"}`;
 
 /** The time in a backup's file name; undefined for other files. */
 export function readBackupName(name: string): number | undefined {

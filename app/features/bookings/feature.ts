@@ -1,10 +1,34 @@
-import type { Feature } from "#platform/http/feature.ts";
+import { kindPath } from "#facts/kind-path.ts";
+import { paths } from "#facts/paths.ts";
+import { type Feature, page } from "#platform/http/feature.ts";
+import { shownKinds } from "./rules/facts-of-kind.ts";
 import { bookConsultationCopy, consultationAsked } from "./words/book-consultation.ts";
+import { bookingPageCopy, calendarCopy } from "./words/booking.ts";
+import { appointmentCopy, bookingMailWords } from "./words/booking-mails.ts";
 
 export const bookings = {
   hasServer: true,
-  pages: {
-    "book-consultation": "pages/book-consultation/book-consultation.tsx",
+  pages: [
+    page({
+      path: paths.bookConsultation(),
+      file: "pages/book-consultation/book-consultation.tsx",
+      copy: bookConsultationCopy,
+      name: "Booking page",
+      group: "business",
+      others: (facts) =>
+        shownKinds(facts).map(({ slug, name, about }) => ({ path: kindPath(slug), title: name, description: about })),
+      bytes: { document: 19_230, script: 12_000, image: 5_632 },
+      marks: {
+        testimonial:
+          "A pledge of the house stands where a client’s own words belong; replace all three lines with a real client’s, by permission.",
+        specimen:
+          "The audit of a house that we made up, and it says so. Replace it with that of a client who agrees to be shown.",
+        expect:
+          "Promises how a session runs: by video or phone, prepared beforehand, no second call unless asked for. Confirm or change.",
+      },
+    }),
+  ],
+  keyedPages: {
     "book-consultation/:slug": "pages/book-consultation/kind.tsx",
     "booking/already-booked": "pages/own-booking/already-booked.tsx",
     "booking/:key": "pages/own-booking/booking.tsx",
@@ -27,4 +51,10 @@ export const bookings = {
   forms: {
     consultation: { words: (facts) => bookConsultationCopy(facts).booking.form, asked: () => consultationAsked },
   },
+  texts: [
+    { name: "Calendar", under: "shared", copy: calendarCopy },
+    { name: "Page of a booked session", under: "shared", copy: bookingPageCopy },
+    { name: "Mails about a session", under: "mails", copy: bookingMailWords },
+    { name: "Entry in a visitor’s calendar", under: "mails", copy: appointmentCopy },
+  ],
 } satisfies Feature;

@@ -4,18 +4,15 @@ import { sequenceNames } from "./rules/sequences.ts";
 import { lettersCopy } from "./words/desk.ts";
 import { confirmationCopy, letterFrameCopy } from "./words/letter-frame.ts";
 import { lettersPageCopy } from "./words/pages.ts";
-import { sequenceCopies, sequenceGroup } from "./words/sequences.ts";
+import { sequenceCopies } from "./words/sequences.ts";
 
-const sequenceTexts = Object.fromEntries(
-  sequenceNames.map((name): [string, TextGroup] => [
-    sequenceGroup(name),
-    { name: lettersCopy.lettersAfter(name), under: "mails", copy: sequenceCopies[name] },
-  ]),
+const sequenceTexts = sequenceNames.map(
+  (name): TextGroup => ({ name: lettersCopy.lettersAfter(name), under: "mails", copy: sequenceCopies[name] }),
 );
 
 export const letters = {
   hasServer: true,
-  pages: {
+  keyedPages: {
     "letters/confirm/:token": "pages/confirm.tsx",
     "letters/stop/:key": "pages/stop.tsx",
   },
@@ -33,14 +30,10 @@ export const letters = {
     },
     { href: letterPaths.newLetter(), title: lettersCopy.editor.new },
   ],
-  texts: {
-    "letters-pages": { name: "Pages behind the links of letters", under: "shared", copy: lettersPageCopy },
-    letters: { name: "Around each letter", under: "mails", copy: letterFrameCopy },
-    "letters-confirmation": {
-      name: "Mail that asks whether letters are welcome",
-      under: "mails",
-      copy: confirmationCopy,
-    },
+  texts: [
+    { name: "Pages behind the links of letters", under: "shared", copy: lettersPageCopy },
+    { name: "Around each letter", under: "mails", copy: letterFrameCopy },
+    { name: "Mail that asks whether letters are welcome", under: "mails", copy: confirmationCopy },
     ...sequenceTexts,
-  },
+  ],
 } satisfies Feature;

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
+import { plainPart } from "#features/articles/server/mail-body.ts";
 import { readDkimKey } from "#platform/mail/server/dkim-key.ts";
 import { sendMail } from "#platform/mail/server/send-mail.ts";
 import { startMailbox } from "#test/mailbox.ts";
 import { forFile } from "#test/stop-after.ts";
-import { plainPart } from "./server/letter-body.ts";
 import { letterMail } from "./server/letter-mail.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });

@@ -16,8 +16,11 @@ import { openQuietSite } from "#test/quiet-site.ts";
 import { forTest } from "#test/stop-after.ts";
 import { withDatabase } from "#test/with-database.ts";
 import { mailboxPaths } from "./mailbox-paths.ts";
+import { threadOf } from "./rules/mail-thread.ts";
 import { takeMail } from "./server/take-mail.ts";
 import { addTakenMail } from "./server/taken-mails.ts";
+
+const noMail = { headers: [], text: "", parts: [] };
 
 const sampleId = "V1StGXR8_Z5jdHi6B-myT";
 
@@ -128,7 +131,7 @@ test.each([
     told.push([name, event]);
     return [];
   };
-  const judged = { kind, ids: ["a-guide"], from: about, subject: "", text: "" };
+  const judged = { kind, ids: ["a-guide"], from: about, subject: "", text: "", thread: threadOf(noMail) };
   const deps = { db, nowMs: 2, makeId: () => "an-event", ownAddresses: [], emit };
   for (const isFirst of [true, false]) expect(await takeMail(foreign, judged, deps)).toBe(isFirst);
   expect(told).toEqual(reasons.map((why) => ["stopped", { email: about, why, nowMs: 2 }]));

@@ -27,7 +27,7 @@ export const mailboxTrouble = (why: DeliveryTrouble | undefined) =>
 
 export const repliesCopy = {
   title: "Replies",
-  lead: "What came back to the site’s mails. Only the words of replies are kept, with their person; this list is kept for 90 days.",
+  lead: "What came back to the site’s mails. The words of replies are kept with their person; this list is kept for 90 days.",
   back: "Sent messages",
   toReplies: "Replies and bounces",
   notConnected: "No mailbox is connected, so replies and mails that come back are seen in your mailbox alone.",

@@ -1,4 +1,5 @@
 import type { Feature } from "#platform/http/feature.ts";
+import { invitationMailCopy } from "./words/invitation-mail.ts";
 
 export const owner = {
   hasServer: true,
@@ -22,4 +23,5 @@ export const owner = {
     "desk/passkey-challenge": "desk/passkey-challenge.ts",
     "desk/sign-out": "desk/sign-out.ts",
   },
+  texts: [{ name: "Invitation to a writer", under: "mails", copy: invitationMailCopy }],
 } satisfies Feature;

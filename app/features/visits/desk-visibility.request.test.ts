@@ -53,7 +53,7 @@ test("each source and first page leads to its people and sessions, and a press o
     "2 booked, All",
     "2 new people, Services",
     "1 booked, Services",
-    "1 new people, Home",
+    "1 new people, Home page",
     "2 new people, Not known",
     "1 booked, Not known",
   ]);

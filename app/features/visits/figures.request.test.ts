@@ -33,7 +33,7 @@ test("visits, forms, downloads and the quiz show as what was counted", async () 
     "25 % of 4 forms seen",
     "Guides opened 1",
     "Search 1",
-    "What they read, last 30 days Home 1",
+    "What they read, last 30 days Home page 1",
     "The quiz, last 30 days",
     "3 began and 0 finished. In the 30 days before: 0 and 0.",
     "Most leave at question 1: 1 went no further.",

@@ -130,7 +130,7 @@ async function readDesk(letter: ReturnType<typeof readLetter>) {
     arrivals: numberIn(textOf(await look(letter.arrivals.path)), /People from answers ([\d,]+) /),
     people: await listed(letter.people.path),
     booked: await listed(letter.booked.path),
-    waiting: numberIn(textOf(await look(letter.waiting.path)), /([\d,]+) waiting for an answer for more than a day/),
+    waiting: numberIn(textOf(await look(letter.waiting.path)), /([\d,]+) waiting for an answer/),
   };
 }
 

@@ -11,7 +11,7 @@ import type { Policies } from "./server/security-headers.ts";
 import type { VisitorNetwork } from "./server/visitor-network.ts";
 
 /** A place where other features show something. */
-export type Place = "today" | "next step" | "every page" | "dash" | "privacy" | "llms";
+export type Place = "today" | "next step" | "person" | "every page" | "dash" | "privacy" | "llms";
 
 export type Posted = { request: Request; network: VisitorNetwork | undefined };
 

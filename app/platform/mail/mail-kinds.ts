@@ -11,6 +11,8 @@ export type MailKind =
   | "reminder"
   /** The owner's letter after a session. */
   | "afterwards"
+  /** The owner's own mail to a person. */
+  | "answer"
   /** An alert to the owner. */
   | "alert"
   /** To a writer. */

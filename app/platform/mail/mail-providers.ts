@@ -23,6 +23,8 @@ type MailProvider = {
   spf?: string;
   /** Selectors of its signing keys in DNS: `{selector}._domainkey.{domain}`. */
   selectors?: readonly string[];
+  /** Whether it puts what leaves by it into the folder of sent mails. */
+  filesSent?: true;
   /** Domains of the provider's own mailboxes, for which nobody else adds records. */
   ownDomains?: readonly string[];
 };
@@ -36,12 +38,14 @@ export const mailProviders: Record<MailProviderName, MailProvider> = {
     server: server("smtp.gmail.com", "tls"),
     spf: "_spf.google.com",
     selectors: ["google"],
+    filesSent: true,
     ownDomains: ["gmail.com", "googlemail.com"],
   },
   microsoft: {
     server: server("smtp.office365.com", "starttls"),
     spf: "spf.protection.outlook.com",
     selectors: ["selector1", "selector2"],
+    filesSent: true,
   },
   outlook: { ownDomains: ["outlook.com", "hotmail.com", "live.com", "msn.com"] },
   icloud: {
@@ -64,3 +68,7 @@ export const mailProviders: Record<MailProviderName, MailProvider> = {
 /** The provider of a mail server, by its host. */
 export const findMailProvider = (host: string): MailProviderName =>
   mailProviderNames.find((name) => mailProviders[name].server?.host === host) ?? "other";
+
+/** Whether the service that mails leave by files them itself. */
+export const filesSentMails = (transportUrl: string | undefined): boolean =>
+  transportUrl !== undefined && mailProviders[findMailProvider(new URL(transportUrl).hostname)].filesSent === true;

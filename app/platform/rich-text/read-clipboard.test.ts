@@ -80,6 +80,12 @@ test.each(readdirSync(folder))("what is copied in %s becomes what an article can
   );
 });
 
+test("a heading that Word numbers is a heading, without its number", () => {
+  const sign = '<span style="mso-list:Ignore">1.<span>&nbsp;&nbsp;</span></span>';
+  const html = `<h1 style="mso-list:l0 level1 lfo1">${sign}The cellar</h1><p style="mso-list:l1 level1 lfo2">${sign}Reds</p>`;
+  expect(markdownOf({ html, text: "" })).toBe("# The cellar\n\n1. Reds");
+});
+
 test("HTML without end, or without words, gives way to the plain text", () => {
   for (const html of ["<div>".repeat(20_000), "<style>p{}</style><p> </p>", "<script>track()</script>"])
     expect(markdownOf({ html: `${html}`, text: "One\nTwo" })).toBe("One\n\nTwo");

@@ -27,17 +27,21 @@ export function joinWordLists<N extends RootContent | ElementContent>(nodes: rea
     if (item) items.push(item);
     else if (items.length === 0 || !isBlank(node)) {
       end();
-      joined.push(node);
+      joined.push(isHeading(node) ? { ...node, children: node.children.flatMap(withoutSign) } : node);
     }
   }
   end();
   return joined;
 }
 
+/** A numbered heading is one of the text, not an item; its number is Word's own. */
+const isHeading = (node: RootContent | ElementContent): node is Element =>
+  node.type === "element" && /^h[1-6]$/.test(node.tagName);
+
 const isBlank = (node: RootContent | ElementContent) => node.type === "text" && node.value.trim() === "";
 
 function itemOf(node: RootContent | ElementContent): Item | undefined {
-  if (node.type !== "element" || !/^(?:p|h[1-6]|div)$/.test(node.tagName)) return undefined;
+  if (node.type !== "element" || !/^(?:p|div)$/.test(node.tagName)) return undefined;
   const level = place.exec(styleOf(node))?.[1];
   if (!level) return undefined;
   const sign = node.children.map(signIn).find(Boolean) ?? "";

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { OwnPicturesContext } from "./own-pictures.ts";
+import { type InPlace, OwnPicturesContext } from "./own-pictures.ts";
 import { type PictureName, pictures } from "./pictures.ts";
 
 type Props = {
@@ -22,12 +22,16 @@ export function Picture({ of: name, phone, alt, sizes, priority, className }: Pr
   const { width, height } = pictures[name];
   const own = use(OwnPicturesContext)[name];
   return (
-    <picture className={["picture", `picture--${name}`, className].filter(Boolean).join(" ")}>
+    <picture
+      className={["picture", `picture--${name}`, own?.file && `picture--${own.file}`, className]
+        .filter(Boolean)
+        .join(" ")}
+    >
       {phone && types.map((type) => <Source key={type} of={phone} type={type} sizes={sizes} media={phones} />)}
       <Source of={name} type="avif" sizes={sizes} />
       <img
-        src={fileOf(name, 800, "webp", own?.version)}
-        srcSet={setOf(name, "webp", own?.version)}
+        src={fileOf(name, 800, "webp", own)}
+        srcSet={setOf(name, "webp", own)}
         sizes={sizes}
         width={width}
         height={height}
@@ -43,12 +47,12 @@ export function Picture({ of: name, phone, alt, sizes, priority, className }: Pr
 function Source(parts: { of: PictureName; type: (typeof types)[number]; sizes: string; media?: string }) {
   const { of: name, type, sizes, media } = parts;
   const { width, height } = pictures[name];
-  const version = use(OwnPicturesContext)[name]?.version;
+  const own = use(OwnPicturesContext)[name];
   return (
     <source
       type={`image/${type}`}
       media={media}
-      srcSet={setOf(name, type, version)}
+      srcSet={setOf(name, type, own)}
       sizes={sizes}
       width={width}
       height={height}
@@ -57,8 +61,8 @@ function Source(parts: { of: PictureName; type: (typeof types)[number]; sizes: s
 }
 
 /** The owner's picture has the address of the default one; its version makes browsers ask again. */
-const fileOf = (name: PictureName, width: number, type: string, version?: string) =>
-  `/pictures/${name}-${width}.${type}${version ? `?v=${version}` : ""}`;
+const fileOf = (name: PictureName, width: number, type: string, own?: InPlace) =>
+  `/pictures/${own?.file ?? name}-${width}.${type}${own ? `?v=${own.version}` : ""}`;
 
-const setOf = (name: PictureName, type: string, version?: string) =>
-  pictures[name].widths.map((width) => `${fileOf(name, width, type, version)} ${width}w`).join(", ");
+const setOf = (name: PictureName, type: string, own?: InPlace) =>
+  pictures[name].widths.map((width) => `${fileOf(name, width, type, own)} ${width}w`).join(", ");

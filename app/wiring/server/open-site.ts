@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { nanoid } from "nanoid";
 import { showSampleArticles } from "#features/articles/server/sample-articles.ts";
+import { backUpBeforeUpgrade } from "#features/backup/server/back-up-before-upgrade.ts";
 import { askOwnSite } from "#features/business/server/addresses/ask-own-site.ts";
 import { makeLinkChecker } from "#features/business/server/addresses/link-checker.ts";
 import { watchContent } from "#features/business/server/watch-content.ts";
@@ -96,7 +97,7 @@ async function openData(start: Settings, machineClock: (() => number) | undefine
   const watchedClock = watchClock(sharedClock.now);
   const { clock } = watchedClock;
   keepPrivate(start.dataDir, log);
-  await migrate(db, engine, clock());
+  await migrate(db, engine, clock(), undefined, () => backUpBeforeUpgrade(start, clock(), log));
   const ownerKey = await ensureOwnerKey(db, start, clock());
   const secretsKey = await ensureSecretsKey(db, start);
   const connections = watchConnections(start, { db, log, secretsKey });

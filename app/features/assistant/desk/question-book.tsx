@@ -1,7 +1,6 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { groupNames } from "#facts/group-names.ts";
-import { pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
+import { everyPage } from "#features/frame/every-page.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
@@ -23,10 +22,7 @@ import "./question-book.css";
 const limit = 25;
 
 /** Pages that can show an answer. */
-const pages = Object.entries(groupNames.pages).flatMap(([group, name]) => {
-  const path = pagePaths[group];
-  return path ? [{ path, name }] : [];
-});
+const pages = everyPage.map(({ path, name }) => ({ path, name }));
 
 export const action = saveAnswer;
 

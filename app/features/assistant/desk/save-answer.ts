@@ -1,7 +1,7 @@
 import { nanoid } from "nanoid";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
+import { pageAt } from "#features/frame/every-page.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { readText } from "#platform/text/read-text.ts";
@@ -27,7 +27,7 @@ export async function saveAnswer({ request, context }: Posted) {
     const question = readText(fields.question, "line", maxQuestionCharacters);
     if (!answer.text || answer.isTooLong || !question.text) return data({ isWrong: true }, 422);
     const { text: also } = readText(fields.also, "line", maxAlso);
-    const path = Object.values(pagePaths).find((each) => each === fields.path) ?? paths.dash();
+    const path = pageAt(fields.path ?? "")?.path ?? paths.dash();
     const entry = { id: known ?? nanoid(), question: question.text, also, answer: answer.text, path };
     await writeOwnersAnswer(db, entry, clock());
     await closeQuestions(db, settles);

@@ -38,7 +38,7 @@ const ask = (text: string, before?: string) =>
 
 test.each([
   ["what would we pay for silver each month?", silver],
-  ["What does the Gold Barrel cost?", gold],
+  ["what would I pay for the Gold Barrel each month?", gold],
   ["how long does the first talk take us?", talk],
   ["so in which town would your cellar be?", place],
 ])("“%s” asks what a whole question asks in nearly the same words", (question, { text }) =>

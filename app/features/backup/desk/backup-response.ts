@@ -1,13 +1,13 @@
 import { backupCopy } from "../words.ts";
 
-type OpenFile = { stream: ReadableStream<Uint8Array>; bytes: number };
+type OpenFile = { stream: ReadableStream<Uint8Array>; bytes?: number };
 
-/** A backup as a download with its length, streamed. */
+/** A backup as a download, with its length if that is known. */
 export const backupResponse = ({ stream, bytes }: OpenFile, name: string) =>
   new Response(stream, {
     headers: {
-      "Content-Type": "application/gzip",
-      "Content-Length": String(bytes),
+      "Content-Type": name.endsWith(".gz") ? "application/gzip" : "application/octet-stream",
+      ...(bytes === undefined ? {} : { "Content-Length": String(bytes) }),
       "Content-Disposition": `attachment; filename="${name}"`,
     },
   });

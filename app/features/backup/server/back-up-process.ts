@@ -1,8 +1,7 @@
 import { answerQuestions } from "#platform/child-process/server/bounded-process.ts";
-import type { DatabaseSettings } from "#platform/engine/server/database.ts";
-import { type WrittenBackup, writeBackup } from "./write-backup.ts";
+import { type BackupSettings, type WrittenBackup, writeBackup } from "./write-backup.ts";
 
-export type BackupQuestion = { settings: DatabaseSettings; file: string; nowMs: number };
+export type BackupQuestion = { settings: BackupSettings; file: string; nowMs: number };
 export type BackupOutcome = ({ kind: "written" } & WrittenBackup) | { kind: "failed"; reason: string };
 
 const reasons: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { open, readdir, rm, stat, unlink } from "node:fs/promises";
+import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { isBackupOld, readBackupName } from "../plan-backup.ts";
@@ -25,13 +25,6 @@ export type OpenFile = { stream: ReadableStream<Uint8Array>; bytes: number };
 export async function openStoredBackup(dataDir: string, name: string): Promise<OpenFile | undefined> {
   if (readBackupName(name) === undefined) return undefined;
   return openFile(join(backupFolder(dataDir), name)).catch(() => undefined);
-}
-
-/** Opens a temporary file and deletes it once read. */
-export async function openOnce(file: string): Promise<OpenFile> {
-  const opened = await openFile(file);
-  await unlink(file);
-  return opened;
 }
 
 async function openFile(file: string): Promise<OpenFile> {

@@ -42,7 +42,7 @@ const makeRoom = ({ settings, clock, log }: Deps) =>
 
 async function backUpOnce({ db, settings, clock, log, stopped }: Deps) {
   const nowMs = clock();
-  const file = backupName(nowMs);
+  const file = backupName(nowMs, settings.backupPassphrase);
   const made = await backUp(settings, { file: join(backupFolder(settings.dataDir), file), nowMs }, stopped);
   if (stopped.aborted) return;
   const before = await readBackupHealth(db);

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { basename } from "node:path";
+import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { z } from "zod/mini";
 import { BackupError, type Batch, type Contents, format, type Value } from "./backup-format.ts";
+import { readGzipped } from "./encrypt-backup.ts";
 
 const batchRows = 50;
 const maxBatchBytes = 16 * 1024 * 1024;
@@ -30,9 +31,9 @@ export type OpenedBackup = Contents & { madeAt: string };
  * Opens a backup and streams its rows; the end throws unless all of it was there and unaltered. Rows are worth nothing
  * before that.
  */
-export async function openBackup(file: string): Promise<OpenedBackup> {
+export async function openBackup(file: string, passphrase?: string): Promise<OpenedBackup> {
   const name = basename(file);
-  const lines = readLines(file, name);
+  const lines = readLines(file, name, passphrase);
   const firstLine: Buffer | undefined = (await lines.next()).value;
   const first = header.safeParse(parse(firstLine, name));
   if (!firstLine || !first.success) throw notOurs(name);
@@ -40,8 +41,8 @@ export async function openBackup(file: string): Promise<OpenedBackup> {
 }
 
 /** Reads a whole backup and counts its rows. Throws a {@link BackupError} unless it is complete. */
-export async function checkBackup(file: string): Promise<number> {
-  const { batches } = await openBackup(file);
+export async function checkBackup(file: string, passphrase?: string): Promise<number> {
+  const { batches } = await openBackup(file, passphrase);
   let count = 0;
   for await (const { rows } of batches) count += rows.length;
   return count;
@@ -105,8 +106,8 @@ function parse(line: Buffer | undefined, name: string): unknown {
 const lineEnd = 10;
 
 /** The unpacked lines, without text after the last line end. */
-async function* readLines(file: string, name: string): AsyncGenerator<Buffer> {
-  const stream = createReadStream(file);
+async function* readLines(file: string, name: string, passphrase?: string): AsyncGenerator<Buffer> {
+  const stream = Readable.from(readGzipped(file, passphrase));
   const unpacked = stream.pipe(createGunzip());
   stream.on("error", (error) => unpacked.destroy(error));
   let parts: Buffer[] = [];
@@ -136,6 +137,7 @@ function explain(error: NodeJS.ErrnoException, name: string): Error {
   if (error.code === "ENOENT") return new BackupError(name, "there is no such file", "give the path of a backup");
   if (error.code === "EISDIR") return new BackupError(name, "this is a folder", "give the path of a backup");
   if (error.code === "Z_BUF_ERROR") return tooShort(name);
+  if (error.message.includes("unable to authenticate")) return altered(name);
   if (error.code?.startsWith("Z_")) return error.message === "incorrect header check" ? notOurs(name) : altered(name);
   return error;
 }

@@ -7,13 +7,15 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { DatabaseSettings } from "#platform/engine/server/database.ts";
 import { type Contents, type End, format, type Header, type TableLine, type Value } from "./backup-format.ts";
+import { encryptWith } from "./encrypt-backup.ts";
 import { checkBackup } from "./read-backup.ts";
 import { takeSnapshot } from "./take-snapshot.ts";
 
+export type BackupSettings = DatabaseSettings & { backupPassphrase?: string | undefined };
 export type WrittenBackup = { bytes: number; rows: number };
 
 /** Writes a backup; the file appears only after it was read back and verified. */
-export async function writeBackup(settings: DatabaseSettings, file: string, nowMs: number): Promise<WrittenBackup> {
+export async function writeBackup(settings: BackupSettings, file: string, nowMs: number): Promise<WrittenBackup> {
   const folder = dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = `${file}.partial`;
@@ -22,10 +24,11 @@ export async function writeBackup(settings: DatabaseSettings, file: string, nowM
       pipeline(
         Readable.from(encodeContents(contents, nowMs)),
         createGzip(),
+        encryptWith(settings.backupPassphrase),
         createWriteStream(unfinished, { mode: 0o600, flush: true }),
       ),
     );
-    const rows = await checkBackup(unfinished);
+    const rows = await checkBackup(unfinished, settings.backupPassphrase);
     await rename(unfinished, file);
     return { bytes: (await stat(file)).size, rows };
   } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
-import { quizResultCopy } from "#features/quiz/words/quiz-result.ts";
-import { everyPage } from "#features/site/words/every-page.ts";
+import { everyPage } from "#features/frame/every-page.ts";
+import { textGroups } from "#features/words/text-groups.ts";
 
 /** All different, so that a page that uses the wrong one fails. */
 const sessionMinutes = {
@@ -16,9 +16,8 @@ const sessionMinutes = {
 const accelerator = { ...defaultFacts.accelerator, checkInMinutes: "108" };
 const authority = { ...defaultFacts.authority, planningCallMinutes: "109" };
 const facts = { ...defaultFacts, accelerator, authority, sessionMinutes };
-const all = { ...everyPage(facts), "quiz-result": quizResultCopy(facts) };
 
-const offers: [keyof typeof all, string][] = [
+const offers: [string, string][] = [
   ["visibility-blueprint", "101-minute visibility audit"],
   ["thank-you-visibility", "complimentary 102-minute audit"],
   ["visibility-quiz", "103-minute Digital Diagnostic"],
@@ -36,9 +35,11 @@ const offers: [keyof typeof all, string][] = [
 ];
 
 test.each(offers)("%s offers its own length: %s [9.session.fifteen] [9.session.thirty]", (page, words) => {
-  expect(JSON.stringify(all[page])).toContain(words);
+  expect(JSON.stringify(textGroups[page]?.(facts))).toContain(words);
 });
 
 test("no page states a length of its own", () => {
-  expect(JSON.stringify(all)).not.toMatch(/\b(15|30|fifteen|thirty)[-\s]minutes?\b/i);
+  expect(JSON.stringify(everyPage.map(({ copy }) => copy(facts)))).not.toMatch(
+    /\b(15|30|fifteen|thirty)[-\s]minutes?\b/i,
+  );
 });

@@ -1,9 +1,8 @@
 import { defaultFacts, type Facts } from "#facts/facts.ts";
-import { type PageName, pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { mergeFacts } from "#features/details/rules/merge-facts.ts";
 import { factGroups } from "#features/details/words/business-details.ts";
-import { everyPage } from "#features/site/words/every-page.ts";
+import { everyPage, pageAt } from "#features/frame/every-page.ts";
 import { formatNumber } from "#platform/intl/numbers.ts";
 
 export type FactPlace = { name: string; href: string };
@@ -26,39 +25,33 @@ const onlySearch = new Set(["brand.description", "contact.country"]);
 
 /** Pages that show facts which are not in their copy. */
 const elsewhere: Record<string, FactPlace[]> = {
-  "blog.pinnedTitleWords": [{ name: "Blog", href: paths.blog() }],
-  "brand.authorName": [{ name: "Blog uploader", href: paths.blogUploader() }],
+  "blog.pinnedTitleWords": placesAt(paths.blog()),
+  "brand.authorName": placesAt(paths.blogUploader()),
+  "hosted.documents.visibility": placesAt(paths.thankYouVisibility()),
+  "hosted.documents.cigar": placesAt(paths.thankYouCigar()),
+  "hosted.documents.winery": placesAt(paths.thankYouWinery()),
+  "hosted.documents.dining": placesAt(paths.thankYouFineDining()),
 };
-const hosted: Record<string, PageName> = {
-  "documents.visibility": "thank-you-visibility",
-  "documents.cigar": "thank-you-cigar",
-  "documents.winery": "thank-you-winery",
-  "documents.dining": "thank-you-fine-dining",
-};
-const home: FactPlace = { name: "Home", href: paths.home() };
-const about: FactPlace = { name: "About", href: paths.about() };
-const industries: FactPlace[] = [
-  { name: "Wineries", href: paths.wineries() },
-  { name: "Cigar lounges", href: paths.cigarLounges() },
-  { name: "Fine dining", href: paths.fineDining() },
-];
-const packages: FactPlace[] = [
-  { name: "Visibility starter", href: paths.visibilityStarter() },
-  { name: "Growth accelerator", href: paths.growthAccelerator() },
-  { name: "Authority builder", href: paths.authorityBuilder() },
-];
-const calendar: FactPlace[] = [{ name: "Book consultation", href: paths.bookConsultation() }];
+const calendar = placesAt(paths.bookConsultation());
+const home = placesAt(paths.home(), paths.about());
+const offers = placesAt(
+  paths.wineries(),
+  paths.cigarLounges(),
+  paths.fineDining(),
+  paths.visibilityStarter(),
+  paths.growthAccelerator(),
+  paths.authorityBuilder(),
+);
 
 /** Pages that show proof once it is filled in. */
 const proof: Record<string, FactPlace[]> = {
-  founder: [home, about, ...calendar],
-  cases: [home, about, ...industries, ...packages],
-  testimonials: [home, about, ...industries, ...packages, ...calendar],
+  founder: [...home, ...calendar],
+  cases: [...home, ...offers],
+  testimonials: [...home, ...offers, ...calendar],
 };
 
-function placeOf(page: PageName): FactPlace {
-  const name = page.replaceAll("-", " ");
-  return { name: name.charAt(0).toUpperCase() + name.slice(1), href: pagePaths[page] };
+function placesAt(...at: string[]): FactPlace[] {
+  return at.flatMap((path) => pageAt(path) ?? []).map(({ name, path: href }) => ({ name, href }));
 }
 
 const allFacts = factGroups.flatMap(({ facts }) => facts).filter(({ path }) => !/^(?:proof|place)\./.test(path));
@@ -80,9 +73,9 @@ export const readFactAt = (facts: Facts, path: string): unknown =>
 function findPlaces(): Map<string, FactPlace[]> {
   const marks = allFacts.map(({ path }, index) => ({ path, ...markFact(index, readFactAt(defaultFacts, path)) }));
   const marked = mergeFacts(defaultFacts, Object.fromEntries(marks.map(({ path, value }) => [path, value])));
-  const pages = Object.entries(everyPage(marked)).map(([name, copy]) => ({ name, text: JSON.stringify(copy) }));
+  const pages = everyPage.map(({ path, copy }) => ({ path, text: JSON.stringify(copy(marked)) }));
   const placesOf = (reads: string[]) => pages.filter(({ text }) => reads.some((each) => text.includes(each)));
-  return new Map(marks.map(({ path, reads }) => [path, placesOf(reads).map(({ name }) => placeOf(name as PageName))]));
+  return new Map(marks.map(({ path, reads }) => [path, placesAt(...placesOf(reads).map((page) => page.path))]));
 }
 
 let found: Map<string, FactPlace[]> | undefined;
@@ -92,7 +85,7 @@ function pricePlaces(): FactPlace[] {
   const prices = allFacts
     .filter(({ kind }) => kind.type === "price")
     .flatMap<FactPlace | string>(({ path }) => factPlaces(path));
-  const places = [...prices, placeOf("terms-of-service")].filter((place) => typeof place === "object");
+  const places = [...prices, ...placesAt(paths.termsOfService())].filter((place) => typeof place === "object");
   return [...new Map(places.map((place) => [place.href, place])).values()];
 }
 
@@ -106,9 +99,8 @@ export function factPlaces(path: string): FactPlaces {
   if (everywhere.has(path)) return "everywhere";
   if (path === "place.currency") return pricePlaces();
   if (/^(?:booking|meeting)\./.test(path)) return calendar;
+  if (path.startsWith("signals.")) return [{ name: "The file robots.txt", href: paths.robots() }];
   if (path.startsWith("proof.")) return proof[path.split(".")[1] ?? ""] ?? [];
-  const page = path.startsWith("hosted.") && hosted[path.slice("hosted.".length)];
-  if (page) return [placeOf(page)];
   found ??= findPlaces();
   return [...(found.get(path) ?? []), ...(elsewhere[path] ?? [])];
 }

@@ -2,8 +2,6 @@ import { activeDocuments } from "#facts/active-documents.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Facts } from "#facts/facts.ts";
 import { ownContact } from "#facts/own-contact.ts";
-import { pagePaths } from "#facts/page-paths.ts";
-import { paths } from "#facts/paths.ts";
 import { shownProof } from "#facts/shown-proof.ts";
 import { countSampleArticles } from "#features/articles/server/queries/articles.ts";
 import { factGroups } from "#features/details/words/business-details.ts";
@@ -19,12 +17,11 @@ import type { Db } from "#platform/engine/server/schema.ts";
 import { isSecureAndPublic } from "#platform/outgoing/server/is-public-site.ts";
 import type { Server } from "#platform/process/server/server.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
+import { type LaunchMark, launchMarks, readMark } from "../launch-marks.ts";
 import { type Finding, findPlaceholders, type PlaceholderInput } from "../rules/launch-report.ts";
 import type { LaunchPoint, LaunchState } from "../rules/launch-state.ts";
-import { type LaunchMark, launchMarks } from "../words/launch/launch-marks.ts";
-import { markReader } from "../words/launch/marked-text.ts";
 import { factPlaceholders, launchWords, settingPlaceholders } from "../words/launch/placeholders.ts";
-import { launchCheckCopy as copy, markedPageNames } from "../words/launch-check.ts";
+import { launchCheckCopy as copy } from "../words/launch-check.ts";
 import { addLaunchStep, confirmationOf, readLaunchSteps, removeLaunchStep } from "./queries/launch-steps.ts";
 
 /**
@@ -68,13 +65,6 @@ type SettingName = keyof typeof integrationOf;
 
 type Deps = Pick<Server, "db" | "settings" | "features">;
 
-/** The pages that show default words. A quiz result is shown only after the quiz. */
-const markedPagePaths: Record<LaunchMark["page"], string> = {
-  ...pagePaths,
-  "quiz-questions": paths.visibilityQuiz(),
-  "quiz-result": paths.visibilityQuiz(),
-};
-
 /** Counts the places that still show a default picture. */
 const countDefaultPictures = ({ look }: Facts): number =>
   Object.keys(pictureNames).filter((name) => !look?.pictures[name]).length;
@@ -103,17 +93,16 @@ export async function readLaunchState(deps: Deps, facts: Facts): Promise<LaunchS
   const { db } = deps;
   const steps = await readLaunchSteps(db);
   const input = { ...(await readPlaceholderInput(deps, facts)), marks: [], links: [] };
-  const read = markReader(facts);
   const isRewritten = await readRewritten(db, facts);
   const pages = [...Map.groupBy(launchMarks, ({ page }) => page)].map(([page, marks]) => ({
     page,
-    name: markedPageNames[page],
-    path: markedPagePaths[page],
+    name: marks[0]?.name ?? page,
+    path: marks[0]?.path ?? "",
     hasWords: siteTexts().some(({ group }) => group === page),
     passages: marks.map((mark) => ({
       field: mark.field,
       why: mark.why,
-      paragraphs: read(mark),
+      paragraphs: readMark(mark, facts),
       isConfirmed: steps.has(confirmationOf(mark)) || isRewritten(mark),
       isRewritten: isRewritten(mark),
     })),
@@ -133,9 +122,7 @@ const noPasskey: LaunchPoint = { ...copy.passkey, isBlocking: false, href: deskP
 
 /** Whether visitors no longer see these default words, because the owner's proof is shown instead. */
 function isFilledIn({ page, field }: LaunchMark, { proof }: Facts): boolean {
-  const { founder, testimonials } = shownProof(proof);
-  if (page === "about" && field === "letter.signature") return founder !== undefined;
-  return page === "book-consultation" && field === "testimonial" && testimonials.length > 0;
+  return page === "book-consultation" && field === "testimonial" && shownProof(proof).testimonials.length > 0;
 }
 
 /** Marked fields that stand on several pages: their texts are in a group of their own. */

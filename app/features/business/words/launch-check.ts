@@ -1,9 +1,3 @@
-import { groupNames } from "#facts/group-names.ts";
-import type { LaunchMark } from "./launch/launch-marks.ts";
-
-/** Pages with default texts to confirm, by the names that the owner knows. */
-export const markedPageNames: Record<LaunchMark["page"], string> = { ...groupNames.pages, ...groupNames.shared };
-
 const passages = (count: number) => (count === 1 ? "one passage" : `${count} passages`);
 const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
 

@@ -1,18 +1,17 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Facts } from "#facts/facts.ts";
-import { type PageName, pagePaths } from "#facts/page-paths.ts";
 import { backupCopy } from "#features/backup/words.ts";
 import { kindsCopy } from "#features/bookings/words/session-kinds.ts";
 import { addressesCopy } from "#features/business/words/addresses.ts";
 import { goLiveCopy } from "#features/business/words/go-live.ts";
 import { launchCheckCopy } from "#features/business/words/launch-check.ts";
+import { everyPage } from "#features/frame/every-page.ts";
 import { connectionNames, connectionsCopy } from "#features/integrations/words/connections.ts";
 import { integrations, integrationsCopy } from "#features/integrations/words/integrations.ts";
 import { accessCopy } from "#features/owner/words/access.ts";
 import { activityCopy } from "#features/owner/words/activity.ts";
 import { writersCopy } from "#features/owner/words/writers.ts";
 import { brandCopy, picturesCopy } from "#features/pictures/words/desk.ts";
-import { everyPage } from "#features/site/words/every-page.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { searchCopy as copy } from "#platform/desk/words/search.ts";
 import { deliveriesCopy } from "#platform/desk/words/sent-messages.ts";
@@ -65,9 +64,9 @@ const deskPages = (isOffered: IsOffered): Page[] =>
   ).map(([href, title, texts]) => ({ href, title, note: copy.onDesk, texts: [title, ...texts] }));
 
 function sitePages(facts: Facts): Page[] {
-  return Object.entries(everyPage(facts)).map(([name, { meta }]) => {
-    const href = pagePaths[name as PageName];
-    return { href, title: meta.title, note: copy.onSite, texts: [meta.title, meta.description, href] };
+  return everyPage.map(({ path: href, copy: words }) => {
+    const { title, description } = words(facts).meta;
+    return { href, title, note: copy.onSite, texts: [title, description, href] };
   });
 }
 

@@ -65,7 +65,9 @@ export default function Delivery({ loaderData: { delivery, mail, sent, flash } }
     <>
       <DeskHead back={deskPaths.deliveries()} backWords={copy.back} title={name} look="desk__name">
         <Flash words={flash} />
-        {delivery.letter && <GoLink href={deskPaths.letter(delivery.letter)}>{copy.letter}</GoLink>}
+        {delivery.letter && delivery.kind !== "answer" && (
+          <GoLink href={deskPaths.letter(delivery.letter)}>{copy.letter}</GoLink>
+        )}
       </DeskHead>
       <DeliveryFacts delivery={delivery} to={mail?.to ?? ""} />
       {delivery.state === "held" && <p className="quiet">{deliveriesCopy.heldNote}</p>}

@@ -5,16 +5,15 @@ import { countedTo } from "#platform/desk/counted-to.ts";
 import type { Services } from "#platform/http/services.ts";
 
 const maxListed = 5;
-/** A person without an answer for this long is listed as waiting. */
-const maxWaitMs = 24 * 60 * 60 * 1000;
+const newForMs = 24 * 60 * 60 * 1000;
 
-/** New people, those who have waited for more than a day, the next sessions, and the number of due steps. */
+/** People who wait for an answer, new people, the next sessions, and the number of due steps. */
 export async function loadPeople(services: Services) {
   const { db, bookings, clock } = services;
-  const dayAgoMs = clock() - maxWaitMs;
+  const dayAgoMs = clock() - newForMs;
   return {
     recent: await listNewLeads(db, dayAgoMs, maxListed),
-    waiting: await listWaitingLeads(db, dayAgoMs, maxListed),
+    waiting: await listWaitingLeads(db, maxListed),
     counts: await countUnanswered(db, dayAgoMs, countedTo),
     due: await countDue(db, todayOf(services), countedTo),
     ahead: await bookings.upcoming(maxListed),

@@ -88,7 +88,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const { longDay, nowMs } = useBusinessTime();
   const isQuizTaken = results.length > 0 || [funnel, funnel.before].some(({ started }) => started > 0);
   const steps = checklist && <Checklist checklist={checklist} asked={asked} />;
-  const isBusy = people.counts.recent > maxWhileNew && asked === null;
+  const isBusy = people.counts.recent + people.counts.waiting > maxWhileNew && asked === null;
   return (
     <>
       <header className="desk__head">
@@ -98,8 +98,18 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       </header>
       {!isBusy && steps}
       <div className="desk__people">
-        <PeopleList id="new-people" {...copy.newPeople} people={people.recent} />
-        <PeopleList id="waiting-people" {...copy.waitingPeople} people={people.waiting} />
+        <PeopleList
+          id="waiting-people"
+          {...copy.waitingPeople}
+          href={deskPaths.leads({ waiting: "1" })}
+          people={people.waiting}
+        />
+        <PeopleList
+          id="new-people"
+          {...copy.newPeople}
+          href={deskPaths.leads({ status: "new" })}
+          people={people.recent}
+        />
         <Ahead bookings={people.ahead} />
       </div>
       {isBusy && steps}
@@ -114,18 +124,19 @@ type Props = {
   title: string;
   /** The number of all, if there are more than are listed. */
   all: string;
+  href: string;
   none: string;
   people: PeopleOfToday["recent"];
 };
 
 /** Lists people who wrote, each with the subject of their request. */
-function PeopleList({ id, title, all, none, people }: Props) {
+function PeopleList({ id, title, all, href, none, people }: Props) {
   const { moment } = useBusinessTime();
   return (
     <section aria-labelledby={id}>
       <div className="desk__h">
         <h2 id={id}>{title}</h2>
-        {people.length > 0 && <GoLink href={deskPaths.leads({ status: "new" })}>{all}</GoLink>}
+        {people.length > 0 && <GoLink href={href}>{all}</GoLink>}
       </div>
       {people.length === 0 && <p className="quiet agenda__none">{none}</p>}
       <ol className="agenda">

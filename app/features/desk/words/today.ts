@@ -10,8 +10,8 @@ export const todayCopy = {
   /** Empty if nobody is new or waiting. */
   peopleLine: (recent: string, waiting: string, counts: { recent: number; waiting: number }) => {
     const news = counts.recent > 0 && `${recent} new ${counts.recent === 1 ? "person" : "people"}`;
-    const waits = counts.waiting > 0 && `${waiting} waiting for an answer for more than a day`;
-    const line = [news, waits].filter(Boolean).join(", ");
+    const waits = counts.waiting > 0 && `${waiting} waiting for an answer`;
+    const line = [waits, news].filter(Boolean).join(", ");
     return line && `${line}.`;
   },
   newPeople: {
@@ -20,7 +20,7 @@ export const todayCopy = {
     none: "Nobody new since yesterday. Who asks for a guide, a report or a session appears here.",
   },
   waitingPeople: {
-    title: "Waiting over a day",
+    title: "Waiting for an answer",
     all: "All who wait",
     none: "Nobody waits.",
   },

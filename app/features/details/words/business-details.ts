@@ -26,6 +26,13 @@ const meetings: FactKind = {
     { value: "video phone", label: "Video or phone" },
   ],
 };
+const mayRobots: FactKind = {
+  type: "choice",
+  options: [
+    { value: "yes", label: "Yes" },
+    { value: "no", label: "No" },
+  ],
+};
 const price: FactKind = { type: "price" };
 const mailbox: FactKind = { type: "mailbox" };
 const webAddress = { type: "webAddress" } as const;
@@ -117,6 +124,21 @@ export const factGroups: FactGroup[] = [
     title: "Social profiles",
     text: "The profiles that the footer links to. Where an address is empty, there is no link.",
     facts: [profile("instagram", "Instagram"), profile("youtube", "YouTube"), profile("linkedin", "LinkedIn")],
+  },
+  {
+    id: "signals",
+    title: "Search engines and assistants",
+    text: "What they may do with your pages. Your wishes stand in the file robots.txt, which the honest ones read first. Leave all three open, and it says nothing.",
+    facts: [
+      fact("signals.search", "May your pages be listed in search results?", mayRobots),
+      fact(
+        "signals.aiInput",
+        "May assistants such as ChatGPT read your pages to answer a question?",
+        mayRobots,
+        "They often name the page that they read, and visitors come from there.",
+      ),
+      fact("signals.aiTrain", "May new language models be trained on your pages?", mayRobots),
+    ],
   },
   ...proofGroups,
   {

@@ -48,7 +48,7 @@ async function findDue({ db, clock, content }: Deps, guide: Guide) {
   const sources = {
     facts: await content.readPrintFacts(),
     ownFiles: content.ownFiles(),
-    accent: content.facts().look?.accent,
+    look: content.facts().look,
   };
   const wanted = guideInputs(guide, sources);
   const made = (await readGuideInputs(db)).get(guide.name);

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { type DocumentName, drawnPages } from "#facts/documents.ts";
 import { paths } from "#facts/paths.ts";
 import { type DrawnPage, drawPages } from "#features/pictures/server/drawing/draw-pages.ts";
@@ -39,6 +40,15 @@ async function loadRenderer(): Promise<Renderer> {
   return module;
 }
 
+/** Words stand on the pictures that have a dimming. */
+async function dimmed(pictures: OwnArt["pictures"]): Promise<Record<string, Uint8Array>> {
+  const made = Object.entries(pictures).map(async ([name, { bytes, dimming = 1 }]) => [
+    name,
+    dimming < 1 ? await sharp(bytes).linear(dimming, 0).png().toBuffer() : bytes,
+  ]);
+  return Object.fromEntries(await Promise.all(made));
+}
+
 const linkTo = (id: string): string => (paths as unknown as Record<string, () => string>)[id]?.() ?? paths.home();
 
 async function make({ name, guide, brand, language, madeOnMs, own }: GuideQuestion): Promise<GuideAnswer> {
@@ -46,7 +56,7 @@ async function make({ name, guide, brand, language, madeOnMs, own }: GuideQuesti
   const letters = missingLetters(guide, brand);
   if (letters) return { kind: "refused", fault: { kind: "letters", letters } };
   const { renderGuide } = await loadRenderer();
-  const art = await loadGuideArt(guideLooks[name], own);
+  const art = await loadGuideArt(guideLooks[name], { ...own, pictures: await dimmed(own.pictures) });
   const parts = { guide, art, brand, language, madeOn: new Date(madeOnMs), linkTo, accent: own.accent };
   const { pdf } = await renderGuide(parts, "app/features/pictures/server/drawing/fonts");
   const fault = checkGuide(pdf, guide);

@@ -14,7 +14,7 @@ export type GuideState =
 
 export async function readGuideStates(db: Db, content: Content): Promise<GuideState[]> {
   const facts = await content.readPrintFacts();
-  const sources = { facts, ownFiles: content.ownFiles(), accent: content.facts().look?.accent };
+  const sources = { facts, ownFiles: content.ownFiles(), look: content.facts().look };
   const made = await readGuideInputs(db);
   const faults = await readGuideFaults(db);
   return guides.map((guide) => {

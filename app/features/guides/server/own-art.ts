@@ -1,13 +1,16 @@
-import type { Accent } from "#facts/look.ts";
+import type { Accent, Look } from "#facts/look.ts";
 import type { GuideLook } from "./layout/guide-looks.ts";
 
 /** The owner's files that the site sends in place of the defaults, by their addresses. */
 export type OwnFiles = ReadonlyMap<string, { bytes: Uint8Array; version: string }>;
 
+/** `dimming` is the share of its light that is left where words stand on it. */
+type OwnPicture = { bytes: Uint8Array; dimming?: number };
+
 /** The owner's pictures, mark and accent that a guide shows in place of the defaults. */
 export type OwnArt = {
   /** By the names of the masters. */
-  pictures: Record<string, Uint8Array>;
+  pictures: Record<string, OwnPicture>;
   mark?: Uint8Array;
   accent?: Pick<Accent, "onDark" | "onPaper">;
   /** Changes with each picture or colour; empty if all are the defaults. */
@@ -29,7 +32,7 @@ function findPicture(ownFiles: OwnFiles, master: string) {
 export function ownArtOf(
   { cover, figure, closing }: GuideLook,
   ownFiles: OwnFiles,
-  accent: Accent | undefined,
+  { pictures, accent }: Partial<Look> = {},
 ): OwnArt {
   const masters = [...new Set([cover, figure, closing].map(({ master }) => master))];
   const found = masters.flatMap((master) => {
@@ -38,7 +41,12 @@ export function ownArtOf(
   });
   const mark = ownFiles.get(markAddress);
   return {
-    pictures: Object.fromEntries(found.map(({ master, bytes }) => [master, bytes])),
+    pictures: Object.fromEntries(
+      found.map(({ master, bytes }) => {
+        const { dimming } = pictures?.[master] ?? {};
+        return [master, { bytes, ...(dimming && { dimming }) }];
+      }),
+    ),
     ...(mark && { mark: mark.bytes }),
     ...(accent && { accent: { onDark: accent.onDark, onPaper: accent.onPaper } }),
     version: [...found, ...(mark ? [mark] : []), ...(accent ? [accent] : [])].map(({ version }) => version).join(" "),

@@ -4,7 +4,7 @@ import { DeskFacts } from "#platform/desk/desk-facts.tsx";
 import { Flash } from "#platform/desk/flash.tsx";
 import { UndoFlash } from "#platform/desk/undo-flash.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
-import { ButtonLink } from "#platform/ui/button.tsx";
+import { Panels } from "#platform/sections/panels.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { phoneLink } from "../rules/phone-link.ts";
 import { leadsCopy } from "../words/desk.ts";
@@ -18,6 +18,7 @@ import { NoteForm } from "./note-entry.tsx";
 import type { ShownFlash } from "./read-lead-flash.ts";
 
 const copy = leadsCopy.file;
+const panelFiles = import.meta.glob<() => null>("../../*/desk/on-person.tsx", { eager: true, import: "OnPerson" });
 
 type Props = { file: LeadFileData; place: DeskLeadsQuery; today: string; flash: ShownFlash | undefined };
 
@@ -39,11 +40,7 @@ export function LeadFile({ file, place, today, flash }: Props) {
       </p>
       {flash && <LeadFlash flash={flash} action={action} />}
       <Particulars file={file} />
-      <p className="pair">
-        <ButtonLink kind="ink" small href={`mailto:${lead.email}`}>
-          {copy.answer}
-        </ButtonLink>
-      </p>
+      <Panels files={panelFiles} shown={file.panels} />
       <LeadStatusForm status={lead.status} action={action} />
       <NextStep lead={lead} today={today} action={action} />
       <NoteForm action={action} />
@@ -54,7 +51,7 @@ export function LeadFile({ file, place, today, flash }: Props) {
 }
 
 function Particulars({ file: { lead, firstSource, nextBookingAt } }: Pick<Props, "file">) {
-  const { day, longDay, clock } = useBusinessTime();
+  const { day, longDay, clock, moment } = useBusinessTime();
   const call = phoneLink(lead.phone);
   const rows = [
     [
@@ -74,6 +71,7 @@ function Particulars({ file: { lead, firstSource, nextBookingAt } }: Pick<Props,
       ),
     ],
     [copy.agreed, lead.wants_letters ? copy.letters : copy.answerOnly],
+    [copy.waits, lead.waits_since === null ? "" : moment(lead.waits_since)],
     [copy.score, lead.quiz_score === null ? "" : copy.scoreOf(lead.quiz_score)],
     [copy.found, firstSource],
     [copy.first, day(lead.created_at)],

@@ -16,6 +16,7 @@ export function LeadFilters({ query }: { query: LeadQuery }) {
     <search>
       <form className="lead-filters" action={deskPaths.leads()}>
         {query.isDue && <input type="hidden" name="due" value="1" />}
+        {query.isWaiting && <input type="hidden" name="waiting" value="1" />}
         {hidden.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
         <Field id="q" label={copy.search} className="lead-filters__q">
           {(control) => (

@@ -5,8 +5,9 @@ import { Pager } from "#platform/desk/pager.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
+import { pageName } from "../page-name.ts";
 import { leadsCopy as copy } from "../words/desk.ts";
-import { nameSource, pageName, sourceNames } from "../words/lead-sources.ts";
+import { nameSource, sourceNames } from "../words/lead-sources.ts";
 import { LeadFilters } from "./lead-filters.tsx";
 import { asPlace, asQuery, type LeadQuery } from "./lead-query.ts";
 import { LeadTable } from "./lead-table.tsx";
@@ -30,7 +31,7 @@ export function LeadList({ list, selected }: { list: LeadListData; selected?: st
   const { query, leads, next, isCut, today, counts } = list;
   return (
     <div className={leads.length > maxShortRows ? "inbox" : "inbox inbox--short"}>
-      <Lists query={query} due={counts.due} />
+      <Lists query={query} counts={counts} />
       <LeadFilters query={query} />
       {isOfFigure(query) && <OfFigure query={query} />}
       {leads.length > 0 ? (
@@ -58,7 +59,7 @@ function OfFigure({ query }: { query: LeadQuery }) {
     newSince && copy.newSince(calendarDay(newSince)),
     until && copy.until(calendarDay(until)),
     found && copy.found(found === "unknown" ? sourceNames[""] : nameSource(found)),
-    page && copy.firstPage(page === "unknown" ? sourceNames[""] : pageName(page, {})),
+    page && copy.firstPage(page === "unknown" ? sourceNames[""] : pageName(page)),
   ];
   const all = { ...query, since: "", found: "", page: "", newSince: "", until: "" };
   return (
@@ -70,18 +71,30 @@ function OfFigure({ query }: { query: LeadQuery }) {
 }
 
 function sayNobody(query: LeadQuery): string {
-  const { q, came, status, before, isDue } = query;
+  const { q, came, status, before, isDue, isWaiting } = query;
   if (isOfFigure(query) || q !== "" || came !== "" || status !== undefined || before !== "") return copy.nothing;
+  if (isWaiting) return copy.nobodyWaits;
   return isDue ? copy.nothingDue : copy.empty;
 }
 
-const Lists = ({ query, due }: { query: LeadQuery; due: number }) => (
-  <nav className="desk__tabs" aria-label={copy.lists.label}>
-    <a href={deskPaths.leads(asQuery({ ...query, isDue: false }))} aria-current={query.isDue ? undefined : "page"}>
-      {copy.lists.everybody}
-    </a>
-    <a href={deskPaths.leads(asQuery({ ...query, isDue: true }))} aria-current={query.isDue ? "page" : undefined}>
-      {copy.lists.due} {count(due)}
-    </a>
-  </nav>
-);
+function Lists({ query, counts }: { query: LeadQuery; counts: LeadListData["counts"] }) {
+  const { isDue, isWaiting } = query;
+  const lists = [
+    { of: { isDue: false, isWaiting: false }, words: copy.lists.everybody },
+    { of: { isDue: false, isWaiting: true }, words: `${copy.lists.waiting} ${count(counts.waiting)}` },
+    { of: { isDue: true, isWaiting: false }, words: `${copy.lists.due} ${count(counts.due)}` },
+  ];
+  return (
+    <nav className="desk__tabs" aria-label={copy.lists.label}>
+      {lists.map(({ of, words }) => (
+        <a
+          key={words}
+          href={deskPaths.leads(asQuery({ ...query, ...of }))}
+          aria-current={of.isDue === isDue && of.isWaiting === isWaiting ? "page" : undefined}
+        >
+          {words}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -26,6 +26,7 @@ export function readLeadQuery(request: Request) {
     until: dayOfPost(searchParams.get("until") ?? "") ?? "",
     status: readLeadStatus(searchParams.get("status")),
     isDue: searchParams.get("due") === "1",
+    isWaiting: searchParams.get("waiting") === "1",
     /** Empty for the first page. */
     before: readCursor(before) ? before : "",
   };
@@ -44,6 +45,7 @@ export const asQuery = ({
   until,
   status,
   isDue,
+  isWaiting,
 }: LeadQuery): DeskLeadsQuery => ({
   q,
   came,
@@ -54,6 +56,7 @@ export const asQuery = ({
   until,
   status,
   due: isDue ? "1" : undefined,
+  waiting: isWaiting ? "1" : undefined,
 });
 
 /** The same page of the list. */
@@ -62,7 +65,7 @@ export const asPlace = (query: LeadQuery): DeskLeadsQuery => ({ ...asQuery(query
 export const todayOf = ({ clock, facts }: Services) => businessDay(clock(), facts().booking.timeZone);
 
 export function filterOf(query: LeadQuery, services: Services) {
-  const { q, came, since, found, page, newSince, until, status, isDue } = query;
+  const { q, came, since, found, page, newSince, until, status, isDue, isWaiting } = query;
   const startOf = (day: string) =>
     day === "" ? undefined : readLocalTime(`${day}T00:00`, services.facts().booking.timeZone);
   return {
@@ -74,6 +77,7 @@ export function filterOf(query: LeadQuery, services: Services) {
     found,
     page,
     status,
+    isWaiting,
     dueBy: isDue ? todayOf(services) : undefined,
   };
 }

@@ -20,7 +20,8 @@ import "./leads.css";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const file = await loadLeadFile(params.id, services);
-  return { file, list: await loadLeadList(request, services), flash: readLeadFlash(request) };
+  const panels = await services.show("person", request);
+  return { file: { ...file, panels }, list: await loadLeadList(request, services), flash: readLeadFlash(request) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

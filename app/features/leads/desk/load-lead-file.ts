@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { Services } from "#platform/http/services.ts";
 import { listDeliveriesAbout, listUnreached } from "#platform/outbox/server/queries/deliveries.ts";
+import { pageName } from "../page-name.ts";
 import { firstSource } from "../rules/first-source.ts";
 import { maxOfEach } from "../rules/lead-event.ts";
 import type { Attribution } from "../rules/read-attribution.ts";
@@ -47,18 +48,22 @@ export async function loadLeadFile(id: string, { db, bookings, publicSettings }:
   };
 }
 
-export type LeadFileData = Awaited<ReturnType<typeof loadLeadFile>>;
+/** With what other features show of the person, by their names. */
+export type LeadFileData = Awaited<ReturnType<typeof loadLeadFile>> & { panels: Record<string, unknown> };
 
 function sayFrom(attribution: Attribution, siteUrl: string): string | undefined {
   const source = firstSource(attribution, new URL(siteUrl).host);
-  return source && leadSourceCopy.sentence(source);
+  return source && leadSourceCopy.sentence(source, pageName);
 }
 
 type Delivery = Awaited<ReturnType<typeof listDeliveriesAbout>>[number];
 
 /** Whether the timeline shows it: mails to the person always, alerts and others only while they fail. */
-const isShown = ({ destination, recipient, state, attempts, isFailing }: Delivery) =>
-  (destination === "mail" && recipient !== "owner") ||
+const isShown = ({ destination, recipient, kind, state, attempts, isFailing }: Delivery) =>
+  (destination === "mail" && recipient !== "owner" && !(kind === "answer" && hasLeft(state))) ||
   isFailing ||
   state === "held" ||
   (state === "waiting" && attempts > 0);
+
+/** Then it stands there with its words. */
+const hasLeft = (state: Delivery["state"]) => state === "delivered" || state === "unknown";

@@ -61,6 +61,7 @@ const aboutPerson = ({ ways, words }: Person, lead: NonNullable<Person["lead"]>,
     [copy.person.score, String(lead.quiz_score ?? "")],
     [copy.person.first, say(lead.created_at)],
     [copy.person.last, say(lead.last_contact_at)],
+    [copy.person.waits, say(lead.waits_since)],
     [copy.person.step, lead.next_step],
     [copy.person.stepDay, lead.next_step_day],
     [copy.person.words, words.join(", ")],
@@ -125,13 +126,15 @@ const aboutEvent = (event: RowOf<"events">, say: SayMoment): DocumentRecord => (
 });
 
 function sayEvent(event: LeadEvent, say: SayMoment): string {
-  const { status, stepDone, session, replied, repliedFrom, addressGone, cameBack, complained } = leadsCopy.timeline;
+  const { status, stepDone, session, replied, answered, repliedFrom, addressGone, cameBack, complained } =
+    leadsCopy.timeline;
   if (event.kind === "status") return status(event.details.from, event.details.to);
   if (event.kind === "step done") return stepDone(event.details.step);
   if (event.kind === "replied") {
     const { subject, from, text } = event.details;
     return [replied(subject), from && repliedFrom(from), text].filter(Boolean).join("\n");
   }
+  if (event.kind === "answered") return [answered(event.details.subject), event.details.text].join("\n");
   if (event.kind === "bounced") return [event.details.isHard ? addressGone : cameBack, event.details.reason].join(": ");
   if (event.kind === "complained") return complained;
   return session(event.kind, say(event.details.startMs ?? null));

@@ -40,6 +40,7 @@ export function EventEntry({ event, sessionNotes }: EventProps) {
   if (event.kind === "status") return <b>{copy.status(event.details.from, event.details.to)}</b>;
   if (event.kind === "step done") return <b>{copy.stepDone(event.details.step)}</b>;
   if (event.kind === "replied") return <ReplyEntry {...event.details} />;
+  if (event.kind === "answered") return <AnswerEntry {...event.details} />;
   if (event.kind === "bounced") return <BounceEntry {...event.details} />;
   if (event.kind === "complained") return <b>{copy.complained}</b>;
   const { bookingId, startMs } = event.details;
@@ -54,12 +55,25 @@ export function EventEntry({ event, sessionNotes }: EventProps) {
 
 type DetailsOf<Kind extends LeadEvent["kind"]> = Extract<LeadEvent, { kind: Kind }>["details"];
 
-const ReplyEntry = ({ deliveryId, subject, text, from }: DetailsOf<"replied">) => (
+const ReplyEntry = ({ deliveryId, subject, text, from, mailId }: DetailsOf<"replied">) => (
   <>
     <b>{copy.replied(subject)}</b>
     {from && <p>{copy.repliedFrom(from)}</p>}
     <p className="timeline__note">{text || copy.repliedEmpty}</p>
-    <a href={deskPaths.delivery(deliveryId)}>{copy.answeredMail}</a>
+    {mailId ? (
+      <a href={deskPaths.mail(mailId)}>{copy.wholeMail}</a>
+    ) : (
+      <a href={deskPaths.delivery(deliveryId)}>{copy.answeredMail}</a>
+    )}
+  </>
+);
+
+const AnswerEntry = ({ mailId, subject, text, from }: DetailsOf<"answered">) => (
+  <>
+    <b>{copy.answered(subject)}</b>
+    {from && <p>{copy.answeredFrom(from)}</p>}
+    <p className="timeline__note">{text}</p>
+    <a href={deskPaths.mail(mailId)}>{copy.wholeMail}</a>
   </>
 );
 

@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
-import { defaultFacts } from "#facts/facts.ts";
-import { indexablePages } from "#features/site/pages/indexable-pages.ts";
-import { leadSourceCopy, pageName } from "../words/lead-sources.ts";
+import { pageName } from "../page-name.ts";
+import { leadSourceCopy } from "../words/lead-sources.ts";
 import { firstSource } from "./first-source.ts";
 
 const say = (attribution: Parameters<typeof firstSource>[0]) => {
   const source = firstSource(attribution, "house.example");
-  return source && leadSourceCopy.sentence(source);
+  return source && leadSourceCopy.sentence(source, pageName);
 };
 
 test.each([
   [
     { utm_source: "google", utm_medium: "cpc", utm_campaign: "winery-fall", landingPage: "/" },
-    "Google ad, campaign winery-fall; first page: Home",
+    "Google ad, campaign winery-fall; first page: Home page",
   ],
   [
     { referrer: "https://www.google.co.uk/", landingPage: "/winery-playbook" },
@@ -36,9 +35,4 @@ test.each([
 test("of an unknown way nothing is said", () => {
   expect(say({})).toBeUndefined();
   expect(say({ referrer: "", landingPage: "" })).toBeUndefined();
-});
-
-test("every page that visitors find has a name", () => {
-  const nameless = indexablePages(defaultFacts).filter(({ path }) => pageName(path, {}) === path);
-  expect(nameless).toEqual([]);
 });

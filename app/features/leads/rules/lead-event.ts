@@ -5,10 +5,12 @@ export type SessionEvent = "booked" | "moved" | "cancelled" | "called off" | "mo
 
 /** An event of a lead that no other table stores. */
 export type LeadEvent =
-  | { kind: "status"; details: { from: LeadStatus; to: LeadStatus } }
+  | { kind: "status"; details: { from: LeadStatus; to: LeadStatus; waitedSince?: number } }
   | { kind: "step done"; details: { step: string; day: string } }
-  /** An answer to a mail of ours; `from` if it came from another address. */
-  | { kind: "replied"; details: { deliveryId: string; subject: string; text: string; from?: string } }
+  /** An answer to a mail of ours; `from` if it came from another address. Earlier ones have no whole mail. */
+  | { kind: "replied"; details: { deliveryId: string; subject: string; text: string; from?: string; mailId?: string } }
+  /** The owner's mail to them; `from` if it was written in a mail program. */
+  | { kind: "answered"; details: { mailId: string; subject: string; text: string; from?: string } }
   | { kind: "bounced"; details: { deliveryId: string; isHard: boolean; reason: string } }
   | { kind: "complained"; details: { deliveryId: string } }
   /** Without its hour if that is no longer known. */

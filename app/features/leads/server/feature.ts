@@ -2,11 +2,13 @@ import type { GuideLinks } from "#facts/documents.ts";
 import type { FormName } from "#facts/forms.ts";
 import type { PersonSection, SayMoment, ServerFeature } from "#platform/process/server/server-feature.ts";
 import type { Lead } from "../rules/check-lead.ts";
+import { leadsCopy } from "../words/desk.ts";
 import { type LeadAdmin, makeLeadAdmin } from "./lead-admin.ts";
 import { deleteExpired } from "./queries/delete-expired.ts";
 import type { Consent } from "./queries/lead-contact.ts";
 import { findSubmission } from "./queries/lead-file.ts";
 import type { StoredLead } from "./queries/leads.ts";
+import { listThreadMails } from "./queries/thread-mails.ts";
 import { messagesOf, type ReceivedForm, receiveLead } from "./receive-lead.ts";
 
 declare module "#platform/http/services.ts" {
@@ -48,6 +50,18 @@ export const serverFeature: ServerFeature = {
     tellAbout: (emailFolded, say) =>
       Promise.all(server.features.flatMap(({ tellAbout }) => tellAbout?.(server.db, emailFolded, say) ?? [])),
   }),
+  async tellAbout(db, emailFolded, say) {
+    const copy = leadsCopy.wholeMail;
+    const records = (await listThreadMails(db, emailFolded)).map(({ at, sender, subject, whole }) => ({
+      head: say(at),
+      rows: [
+        [copy.from, sender],
+        [copy.subject, subject],
+        [copy.whole, whole],
+      ] as const,
+    }));
+    return { title: copy.titleOfAll, records };
+  },
   write: {
     async form({ id, links }, { db, settings, facts, clock, features }) {
       const entry = await findSubmission(db, id);

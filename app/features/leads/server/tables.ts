@@ -20,6 +20,8 @@ export type LeadTables = {
     /** The owner's next step with them, and its day (`YYYY-MM-DD`); both empty without a plan. */
     next_step: string;
     next_step_day: string;
+    /** Since when they wait for an answer; null if they asked nothing, or had an answer or a session since. */
+    waits_since: ColumnType<number | null, number | null | undefined>;
     /** Their last contact: a form's name, "quiz" or "booking". */
     came_by: string;
     /** Of their last quiz. */
@@ -44,6 +46,25 @@ export type LeadTables = {
   lead_events: { id: string; lead_id: string; kind: LeadEvent["kind"]; details: string; created_at: number };
   /** Every word of a lead, folded, for searches by the beginning of a word. */
   lead_words: { word: string; lead_id: string };
+  /** Mails to and from a person as they were written; they go with the person. */
+  thread_mails: {
+    /** A hash of the Message-ID. */
+    id: string;
+    lead_id: string;
+    direction: "in" | "out";
+    /** As `<id@domain>`; empty without one. */
+    message_id: string;
+    /** The mails before it, the oldest first, with blanks between. */
+    reference_ids: string;
+    /** Outlook's, or empty. */
+    thread_index: string;
+    sender: string;
+    subject: string;
+    /** Without what it quotes. */
+    text: string;
+    whole: string;
+    at: number;
+  };
   lead_submissions: {
     id: string;
     /** Null for spam. */

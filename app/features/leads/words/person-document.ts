@@ -19,6 +19,7 @@ export const personDocumentCopy = {
     score: "Last quiz score, of 75",
     first: "First contact",
     last: "Last contact",
+    waits: "Waits for an answer since",
     step: "Next step planned",
     stepDay: "Planned for",
     words: "Words they are found by",

@@ -1,12 +1,13 @@
 import type { Facts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
+import { plainPart, readMailBody } from "#features/articles/server/mail-body.ts";
 import { listTitles } from "#features/articles/server/queries/articles.ts";
+import { findMailPictures } from "#features/pictures/server/pictures.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { fill } from "#platform/text/fill.ts";
 import { type LetterPlace, readLetterName, type SequenceName } from "../rules/sequences.ts";
 import { letterFrameCopy } from "../words/letter-frame.ts";
 import { sequenceCopies } from "../words/sequences.ts";
-import { plainPart, readLetterBody } from "./letter-body.ts";
 import type { Letter } from "./letter-mail.ts";
 import { findNewsletter, type Newsletter } from "./queries/newsletters.ts";
 
@@ -36,7 +37,8 @@ async function composeNewsletter(db: Db, { subject, body, article_slug }: Writte
     words: readArticle,
     href: siteUrl + paths.article(article.slug),
   };
-  return { subject, parts: readLetterBody(body, siteUrl), link };
+  const pictures = await findMailPictures(db, body.match(/\/media\/[\w-]{1,64}\.webp/g) ?? []);
+  return { subject, parts: readMailBody(body, siteUrl, pictures), link };
 }
 
 const book = paths.bookConsultation();

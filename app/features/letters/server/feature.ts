@@ -29,7 +29,8 @@ declare module "#platform/outbox/server/queries/recipe.ts" {
 export const serverFeature: ServerFeature = {
   services: (server) => ({ letters: makeLetters(server), letterAdmin: makeLetterAdmin(server) }),
   on: lettersListen,
-  attempt: (delivery, ...deps) => (delivery.letter === null ? undefined : attemptLetter(delivery, ...deps)),
+  attempt: (delivery, ...deps) =>
+    delivery.letter === null || delivery.kind === "answer" ? undefined : attemptLetter(delivery, ...deps),
   write: {
     confirmation: async ({ asked, confirm }, { facts }) => [
       inMail("confirmation", "visitor", confirmationMail(asked, facts(), confirm)),

@@ -1,5 +1,6 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#facts/facts.ts";
+import { pictureWidth } from "#features/articles/server/mail-body.ts";
 import type { UploadProblem } from "#features/pictures/rules/picture-file.ts";
 import { addUploadedPicture } from "#features/pictures/server/pictures.ts";
 import { reencodeOne } from "#features/pictures/server/reencode-one.ts";
@@ -112,7 +113,7 @@ export function makeLetterAdmin({ db, settings, facts, clock, wakeDeliveries }: 
     },
     /** Stores a picture of a letter, re-encoded. */
     async takePicture(bytes: Uint8Array): Promise<TakenPicture> {
-      const taken = await reencodeOne(bytes);
+      const taken = await reencodeOne(bytes, 2 * pictureWidth);
       if (typeof taken === "string") return { kind: taken };
       const { address, picture } = taken;
       await db.transaction().execute((tx) => addUploadedPicture(tx, address, picture, clock()));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
+import { plainPart } from "#features/articles/server/mail-body.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
-import { plainPart } from "./letter-body.ts";
 import { letterMail } from "./letter-mail.ts";
 
 const ada = { name: "Ada", email: "ada@house.example" };

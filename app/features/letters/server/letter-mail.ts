@@ -1,5 +1,7 @@
 import type { Facts } from "#facts/facts.ts";
+import type { MailPart } from "#features/articles/server/mail-body.ts";
 import { englishOf } from "#platform/intl/place.ts";
+import { firstName } from "#platform/mail/first-name.ts";
 import { greetableName } from "#platform/mail/greetable-name.ts";
 import { greet } from "#platform/mail/server/greet.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
@@ -14,13 +16,11 @@ import {
   serif,
 } from "#platform/mail/server/mail-parts.ts";
 import { xml } from "#platform/text/escape-xml.ts";
-import { firstName } from "../rules/first-name.ts";
 import { letterFrameCopy } from "../words/letter-frame.ts";
-import type { LetterPart } from "./letter-body.ts";
 
 export type Letter = {
   subject: string;
-  parts: readonly LetterPart[];
+  parts: readonly MailPart[];
   /** One link to a page, with its full address; `title` says what it leads to. */
   link?: { title?: string; words: string; href: string } | undefined;
 };

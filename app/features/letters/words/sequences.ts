@@ -1,11 +1,11 @@
-import type { Facts } from "#facts/facts.ts";
+import type { Editable } from "#platform/http/feature.ts";
 import type { SequenceName } from "../rules/sequences.ts";
 import { blueprintLetters, cigarLetters, diningLetters, wineryLetters } from "./guide-letters.ts";
 import type { SequenceWords } from "./letter-words.ts";
 import { criticalLetters, excellentLetters, goodLetters, needsWorkLetters } from "./quiz-letters.ts";
 
 /** The mails of each sequence. */
-export const sequenceCopies: Record<SequenceName, (facts: Facts) => SequenceWords> = {
+export const sequenceCopies: Record<SequenceName, Editable<SequenceWords>> = {
   blueprint: blueprintLetters,
   cigar: cigarLetters,
   winery: wineryLetters,

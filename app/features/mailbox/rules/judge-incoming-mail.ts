@@ -1,6 +1,7 @@
 import { addressIn, headerOf, type IncomingMail, type MailHeader } from "./incoming-mail.ts";
 import { isAutomatic } from "./is-automatic.ts";
 import { type Failure, isGone, refusesSender } from "./judge-bounce.ts";
+import { type MailThread, threadOf } from "./mail-thread.ts";
 import { answeredIds, returnedIds } from "./own-mail-ids.ts";
 import { readFieldGroups } from "./read-head.ts";
 import { isReturned, readReturned } from "./read-returned.ts";
@@ -24,6 +25,7 @@ export type JudgedMail = {
   ids: string[];
   from: string;
   subject: string;
+  thread: MailThread;
   /** A reply's text without its quotes; a bounce's reason in the server's words. */
   text: string;
 };
@@ -39,6 +41,7 @@ export function judgeIncomingMail(mail: IncomingMail): JudgedMail {
     ids: kind === "reply" ? answeredIds(mail) : returnedIds(mail),
     from: addressIn(headerOf(mail, "from")),
     subject: headerOf(mail, "subject"),
+    thread: threadOf(mail),
     text: kind === "reply" ? text : text.slice(0, maxReason),
   };
 }

@@ -5,9 +5,13 @@ export type MailboxRow = Schema["mailbox_reads"];
 export const findMailbox = (db: Db, id: string): Promise<MailboxRow | undefined> =>
   db.selectFrom("mailbox_reads").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Begins a read, and deletes mailboxes that are no longer connected. */
-export async function beginMailboxRead(tx: Db, id: string, nowMs: number): Promise<MailboxRow> {
-  await tx.deleteFrom("mailbox_reads").where("id", "!=", id).execute();
+/** Begins a read, and deletes folders that are no longer connected: those of `connected` are. */
+export async function beginMailboxRead(
+  tx: Db,
+  id: string,
+  { nowMs, connected }: { nowMs: number; connected: readonly string[] },
+): Promise<MailboxRow> {
+  await tx.deleteFrom("mailbox_reads").where("id", "not in", connected).execute();
   const fresh = { id, uid_validity: 0, last_uid: 0, good_at: null, outcome: "", unread: 0, since: nowMs };
   return tx
     .insertInto("mailbox_reads")

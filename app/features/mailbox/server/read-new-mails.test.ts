@@ -16,7 +16,7 @@ test("each head is judged in a turn of its own", async () => {
     sinceMs: 0,
     timeoutMs: 20_000,
     stopped: new AbortController().signal,
-    isWanted: () => {
+    isWanted: async () => {
       judgedInTurn += 1;
       most = Math.max(most, judgedInTurn);
       setImmediate(() => {

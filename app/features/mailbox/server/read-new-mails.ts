@@ -1,12 +1,13 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { ImapFlow, MailboxObject } from "imapflow";
-import { maxSourceBytes, openMailbox } from "./open-mailbox.ts";
+import { type MailFolder, maxSourceBytes, openMailbox } from "#platform/mail/server/open-mailbox.ts";
 
 /** The end of the last read. UIDs count within one UIDVALIDITY (RFC 9051, 2.3.1.1). */
 type ReadPlace = { uidValidity: number; lastUid: number };
 
 export type NewMails = {
   url: string;
+  folder?: MailFolder;
   /** Undefined at the first time. */
   place: ReadPlace | undefined;
   /** Without a place, or with one that is no longer valid, older mails are left out. */
@@ -15,7 +16,7 @@ export type NewMails = {
   timeoutMs: number;
   stopped: AbortSignal;
   /** Whether the rest of a mail is read, by its headers. */
-  isWanted: (head: Buffer) => boolean;
+  isWanted: (head: Buffer) => Promise<boolean>;
   /** Gets a wanted mail, cut to the maximum that is read of one. */
   take: (source: Buffer) => Promise<void>;
   /** Notes how far was read, to continue there after a failure. */
@@ -35,13 +36,14 @@ const mailsAtOnce = 20;
 /** Looks at new mails of an inbox; no flag changes. Throws only what `take` and `note` throw. */
 export async function readNewMails(asked: NewMails): Promise<MailboxReading> {
   const faults: unknown[] = [];
-  const heard = (fault: unknown) => {
+  const heard = (fault: unknown): never => {
     faults.push(fault);
     throw fault;
   };
   const take = (source: Buffer) => asked.take(source).catch(heard);
   const note = (place: ReadPlace) => asked.note(place).catch(heard);
-  const reading = await openMailbox(asked, (client, box) => look(client, box, { ...asked, take, note }));
+  const isWanted = (head: Buffer) => asked.isWanted(head).catch(heard);
+  const reading = await openMailbox(asked, (client, box) => look(client, box, { ...asked, isWanted, take, note }));
   if (reading.kind !== "stopped" && faults.length > 0) throw faults[0];
   return reading.kind === "open" ? { kind: "read", mails: reading.answer } : reading;
 }
@@ -71,7 +73,7 @@ async function lookAt(client: ImapFlow, uids: number[], { isWanted, take }: NewM
   const wanted: number[] = [];
   for (const { uid, headers } of await client.fetchAll(uids.join(","), head, { uid: true })) {
     await letOthersRun();
-    if (headers && isWanted(headers)) wanted.push(uid);
+    if (headers && (await isWanted(headers))) wanted.push(uid);
   }
   for (const uid of wanted) {
     const part = { uid: true, source: { start: 0, maxLength: maxSourceBytes } };

@@ -1,6 +1,6 @@
+import { openMailbox } from "#platform/mail/server/open-mailbox.ts";
 import type { FeatureIntegration } from "#platform/process/server/server-feature.ts";
 import { repliesCopy } from "../words.ts";
-import { openMailbox } from "./open-mailbox.ts";
 
 /** Signs in and opens the inbox; undefined without a mailbox. */
 export const testMailbox: FeatureIntegration["test"] = async ({ imapUrl }, limits) => {

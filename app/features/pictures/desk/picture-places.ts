@@ -1,11 +1,17 @@
 import type { PicturePlace, Tone } from "#facts/picture-place.ts";
+import { readOnPage } from "#features/frame/pictures-on-page.ts";
 import { type Picture, type PictureName, pictures } from "#platform/ui/pictures.ts";
 import { pictureNames } from "../words/desk.ts";
 
 const types = ["avif", "webp"] as const;
 
-const filesOf = (name: string, { widths }: Picture): PicturePlace["files"] =>
-  widths.flatMap((width) => types.map((type) => ({ address: `/pictures/${name}-${width}.${type}`, width, type })));
+const filesOf = (name: string, { widths }: Picture, ours = name): PicturePlace["files"] =>
+  widths.flatMap((width) =>
+    types.map((type) => {
+      const end = `${width}.${type}`;
+      return { address: `/pictures/${name}-${end}`, ours: `/pictures/${ours}-${end}`, width, type };
+    }),
+  );
 
 /** Pictures behind words, or partly behind them. */
 const tones: Partial<Record<string, Tone>> = {
@@ -15,7 +21,7 @@ const tones: Partial<Record<string, Tone>> = {
   "filaments-ink": "dark",
   "filaments-wide": "dark",
   "filaments-bone": "light",
-  "stock-contours-ink": "dark",
+  "stock-contours-ink": "dim",
   wine: "dim",
   cigar: "dim",
   table: "dim",
@@ -27,7 +33,7 @@ const shareScene: PicturePlace = {
   tone: "dark",
   width: 1200,
   height: 630,
-  files: [{ address: "/pictures/share-ground.jpg", width: 1200, type: "jpg" }],
+  files: [{ address: "/pictures/share-ground.jpg", ours: "/pictures/share-ground.jpg", width: 1200, type: "jpg" }],
 };
 
 /** Every place whose default picture the owner can replace. */
@@ -39,4 +45,11 @@ export const picturePlaces: PicturePlace[] = Object.keys(pictureNames).map((name
   return { name, width, height, files: filesOf(name, picture), ...(tone && { tone }) };
 });
 
-export const findPlace = (name: string): PicturePlace | undefined => picturePlaces.find((place) => place.name === name);
+/** Finds a place by its name; also that of a picture on one page only. */
+export function findPlace(name: string): PicturePlace | undefined {
+  const on = readOnPage(name);
+  const place = picturePlaces.find((each) => each.name === (on?.picture ?? name));
+  if (!on || !place) return place;
+  const picture = pictures[on.picture as PictureName] as Picture | undefined;
+  return picture && { ...place, name, files: filesOf(name, picture, place.name) };
+}

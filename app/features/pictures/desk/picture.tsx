@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { minWidthOf } from "#facts/picture-place.ts";
+import { readOnPage } from "#features/frame/pictures-on-page.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { UndoFlash } from "#platform/desk/undo-flash.tsx";
@@ -10,11 +11,12 @@ import { stockPictures } from "#platform/ui/pictures.ts";
 import { picturesCopy as copy, pictureNames } from "../words/desk.ts";
 import type { Route } from "./+types/picture";
 import { CropForm } from "./crop-form.tsx";
-import { nameOfPage, pathsWithPictures } from "./pages-with-pictures.ts";
+import { pathsWithPictures } from "./pages-with-pictures.ts";
 import { findPlace } from "./picture-places.ts";
 import { ReplaceForm } from "./replace-form.tsx";
 import { flashes, savePicture } from "./save-picture.ts";
 import { Thumb } from "./thumb.tsx";
+import { titleOf, type Use, usesOf } from "./uses-of-picture.ts";
 import "./pictures.css";
 
 const maxPictureBytes = 48 * 1024 * 1024;
@@ -29,27 +31,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ownPictures, findPictureUses } = servicesOf(context);
   const { searchParams } = new URL(request.url);
   const name = searchParams.get("flash");
-  const uses = (await findPictureUses(pathsWithPictures)).get(place.name) ?? [];
+  const uses = usesOf(place.name, await findPictureUses(pathsWithPictures));
   return {
     name: place.name,
     tone: place.tone,
     size: { width: place.width, height: place.height },
     ...(await ownPictures.find(place.name)),
-    uses: uses.map(({ path }) => ({ path, name: nameOfPage(path) })),
+    uses,
     isDescribed: uses.some(({ isDescribed }) => isDescribed),
     flash: flashes.find((each) => each === name),
     problem: searchParams.get("problem") === "too-large" ? ("too large" as const) : undefined,
   };
 }
 
-export const meta: Route.MetaFunction = ({ params }) => deskMeta(pictureNames[params.name ?? ""] ?? copy.title);
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(titleOf(params.name ?? "") ?? copy.title);
 
 export default function PicturePage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, tone, size, own, hasPrevious, uses, isDescribed, flash, problem } = loaderData;
   const undo = flash && flash !== "back" ? { value: "undo", words: copy.back.undo } : undefined;
   return (
     <>
-      <DeskHead back={deskPaths.pictures()} backWords={copy.title} title={pictureNames[name]} look="desk__name">
+      <DeskHead {...backOf(name)} title={titleOf(name)} look="desk__name">
         {!actionData && flash && <UndoFlash words={copy.flash[flash]} action={deskPaths.picture(name)} undo={undo} />}
       </DeskHead>
       <div className="own-picture">
@@ -92,7 +94,17 @@ const GoBack = ({ name, isOwn, hasPrevious }: GoBackProps) =>
     </form>
   );
 
-type Props = { name: string; uses: { path: string; name: string }[]; isDescribed: boolean };
+/** A picture of one page only leads back to that of all pages. */
+function backOf(name: string) {
+  const { picture } = readOnPage(name) ?? {};
+  return picture
+    ? { back: deskPaths.picture(picture), backWords: pictureNames[picture] ?? copy.title }
+    : { back: deskPaths.pictures(), backWords: copy.title };
+}
+
+type Props = { name: string; uses: Use[]; isDescribed: boolean };
+
+const wordsOf = ({ hasOther }: Use) => (hasOther ? copy.hasOther : copy.another);
 
 /** The pages that show a picture. */
 const Uses = ({ name, uses, isDescribed }: Props) => (
@@ -102,6 +114,14 @@ const Uses = ({ name, uses, isDescribed }: Props) => (
       {uses.map((page) => (
         <li key={page.path}>
           <a href={page.path}>{page.name}</a>
+          {page.alone && (
+            <>
+              {" · "}
+              <a href={deskPaths.picture(page.alone)} aria-label={`${page.name}: ${wordsOf(page)}`}>
+                {wordsOf(page)}
+              </a>
+            </>
+          )}
         </li>
       ))}
       {stockPictures.some((each) => each === name) && <li>{copy.onArticles}</li>}

@@ -8,6 +8,7 @@ import type { Route } from "./+types/pictures";
 import { pathsWithPictures } from "./pages-with-pictures.ts";
 import { picturePlaces } from "./picture-places.ts";
 import { Thumb } from "./thumb.tsx";
+import { usesOf } from "./uses-of-picture.ts";
 import "./pictures.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const own = facts().look?.pictures ?? {};
   return {
     places: Object.fromEntries(
-      picturePlaces.map(({ name }) => [name, { isOwn: Object.hasOwn(own, name), pages: uses.get(name)?.length ?? 0 }]),
+      picturePlaces.map(({ name }) => [name, { isOwn: Object.hasOwn(own, name), pages: usesOf(name, uses).length }]),
     ),
     left: picturePlaces.filter(({ name }) => !Object.hasOwn(own, name)).length,
   };

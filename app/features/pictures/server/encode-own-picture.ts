@@ -18,6 +18,8 @@ export type MadePicture = {
   original: Size & { bytes: Buffer };
   crop: Crop;
   colour: string;
+  /** The share of its light that is left where words stand on it. */
+  dimming?: number;
   files: { address: string; type: Encoding; bytes: Buffer }[];
 };
 
@@ -33,7 +35,9 @@ export async function encodeOwnPicture(
   const photo = await decodePhoto(bytes, { width: place.minWidth, height: minHeight });
   if (typeof photo === "string") return photo;
   const crop = wanted ? boundCrop(wanted, photo, place, place.minWidth) : middleCrop(photo, place);
-  const cut = await toned(sharpOf(photo).extract(cropBox(crop, photo, place)), place.tone);
+  const photoCut = sharpOf(photo).extract(cropBox(crop, photo, place));
+  const toning = place.tone && (await findToning(photoCut, place.tone));
+  const toned = toning ? photoCut.clone().linear(toning.factor, toning.offset) : photoCut;
   return {
     original: {
       width: photo.width,
@@ -41,8 +45,9 @@ export async function encodeOwnPicture(
       bytes: (await fitBytes(photo, "jpg", maxOriginalBytes)).bytes,
     },
     crop,
-    colour: await dominantColour(cut.clone()),
-    files: await encodeFiles(cut, place),
+    colour: await dominantColour(toned.clone()),
+    ...(place.tone === "dim" && { dimming: toning?.factor ?? 1 }),
+    files: await encodeFiles(place.tone === "dim" ? photoCut : toned, place),
   };
 }
 
@@ -50,12 +55,9 @@ const sharpOf = ({ data, width, height }: RawPicture) => sharp(data, { raw: { wi
 
 const toneSide = 64;
 
-/** Darkens or lightens a picture as the words on it need. */
-async function toned(cut: Sharp, tone: Tone | undefined): Promise<Sharp> {
-  if (!tone) return cut;
+async function findToning(cut: Sharp, tone: Tone) {
   const grey = await cut.clone().resize(toneSide, toneSide, { fit: "fill" }).greyscale().raw().toBuffer();
-  const toning = tonePicture([...grey], tone);
-  return toning ? cut.linear(toning.factor, toning.offset) : cut;
+  return tonePicture([...grey], tone);
 }
 
 /** Encodes the small files first: their step is a good first guess for the larger ones. */

@@ -4,7 +4,7 @@ import { rasterSharp as sharp } from "./raster-sharp.ts";
 export type EncodedPicture = {
   width: number;
   height: number;
-  files: { width: number; type: "avif" | "webp"; bytes: Uint8Array }[];
+  files: { width: number; type: "avif" | "webp" | "jpg"; bytes: Uint8Array }[];
 };
 
 const widths = [480, 800, 1200];
@@ -12,8 +12,12 @@ const widths = [480, 800, 1200];
 const worthwhile = 0.9;
 const maxPixels = 40_000_000;
 
-/** Decodes a picture and encodes our versions, without metadata; null if it is none. */
-export async function encodePicture(bytes: Uint8Array, minSide: number): Promise<EncodedPicture | "too large" | null> {
+/** Decodes a picture and encodes our versions, without metadata; null if it is none. `mailWidth` is that of one for mails. */
+export async function encodePicture(
+  bytes: Uint8Array,
+  minSide: number,
+  mailWidth?: number,
+): Promise<EncodedPicture | "too large" | null> {
   try {
     const { width: sentWidth, height: sentHeight } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (sentWidth * sentHeight > maxPixels) return "too large";
@@ -27,7 +31,9 @@ export async function encodePicture(bytes: Uint8Array, minSide: number): Promise
     if (Math.min(info.width, info.height) < minSide) return null;
     const { width, height, channels } = info;
     const raw = { width, height, channels };
-    return { width, height, files: await encodeAll(data, raw) };
+    const files = await encodeAll(data, raw);
+    if (mailWidth) files.push(await encodeForMail(data, raw, mailWidth));
+    return { width, height, files };
   } catch {
     return null;
   }
@@ -42,4 +48,11 @@ async function encodeAll(data: Buffer, raw: Raw) {
     files.push({ width, type: "avif", bytes: await resized.clone().avif({ quality: 55, effort: 3 }).toBuffer() });
   }
   return files;
+}
+
+/** Not every mail program shows the newer formats. A clear ground becomes white, as the paper of a letter nearly is. */
+async function encodeForMail(data: Buffer, raw: Raw, mailWidth: number): Promise<EncodedPicture["files"][number]> {
+  const width = Math.min(mailWidth, raw.width);
+  const resized = sharp(data, { raw }).resize({ width }).flatten({ background: "#fff" });
+  return { width, type: "jpg", bytes: await resized.jpeg({ quality: 82, mozjpeg: true }).toBuffer() };
 }

@@ -5,6 +5,7 @@ export type EncodeQuestion = {
   bytes: Uint8Array;
   /** Pictures with a shorter side are refused. */
   minSide: number;
+  mailWidth?: number;
 };
 
-answerQuestions(({ bytes, minSide }: EncodeQuestion) => encodePicture(bytes, minSide));
+answerQuestions(({ bytes, minSide, mailWidth }: EncodeQuestion) => encodePicture(bytes, minSide, mailWidth));

@@ -1,4 +1,5 @@
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
+import { picturePlaces } from "../desk/picture-places.ts";
 import { makeDrawOnce, type PictureKind } from "./drawing/draw-once.ts";
 import { fingerprintOf, type ShareArt } from "./drawing/share-art.ts";
 import type { ShareWords } from "./drawing/share-picture.ts";
@@ -30,11 +31,20 @@ declare module "#platform/http/services.ts" {
   }
 }
 
+const hourMs = 60 * 60 * 1000;
+
 export const serverFeature: ServerFeature = {
   open: ({ content, facts }) => ({
     drawOnce: makeDrawOnce(),
     shareArt: () => ({ ownFiles: content.ownFiles(), metal: facts().look?.accent?.onDark }),
   }),
+  jobs(server) {
+    const pictures = makeOwnPictures(server);
+    const makeAnew = async () => {
+      for (const place of picturePlaces) await pictures.makeAnew(place);
+    };
+    return [{ name: "make dark pictures anew", everyMs: hourMs, atStart: true, run: makeAnew }];
+  },
   services(server, { renderPage }) {
     const marks = makeOwnMarks(server);
     return {

@@ -11,7 +11,14 @@ const place = {
   name: "stock-rims",
   width: 1200,
   height: 750,
-  files: [{ address: "/pictures/stock-rims-480.webp", width: 480, type: "webp" as const }],
+  files: [
+    {
+      address: "/pictures/stock-rims-480.webp",
+      ours: "/pictures/stock-rims-480.webp",
+      width: 480,
+      type: "webp" as const,
+    },
+  ],
 };
 const colours = { metal: "#cba76e", ink: "#170c12", paper: "#f4f0e9" };
 /** Parts of the attacks that must not be in a sent file. */

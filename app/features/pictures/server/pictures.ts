@@ -62,7 +62,7 @@ export const listDuePictures = (db: Db, nowMs: number, limit: number): Promise<D
     .limit(limit)
     .execute();
 
-type StoredFile = { width: number; type: "avif" | "webp"; hash: string; bytes: Uint8Array };
+type StoredFile = { width: number; type: "avif" | "webp" | "jpg"; hash: string; bytes: Uint8Array };
 
 export type StoredPicture = { width: number; height: number; files: StoredFile[] };
 
@@ -113,6 +113,7 @@ export async function findPictures(db: Db, addresses: readonly string[]): Promis
     .select(["id", "pictures.width", "pictures.height", "type", "hash", "picture_files.width as file_width"])
     .where("id", "in", [...addressById.keys()])
     .where("state", "=", "ready")
+    .where("type", "!=", "jpg")
     .orderBy("file_width")
     .execute();
   for (const { id, width, height, type, hash, file_width } of rows) {
@@ -121,7 +122,28 @@ export async function findPictures(db: Db, addresses: readonly string[]): Promis
     found.set(address, copy);
     const file = copy.files.find((each) => each.width === file_width) ?? { width: file_width, avif: "", webp: "" };
     if (!copy.files.includes(file)) copy.files.push(file);
-    file[type] = `${hash}.${type}`;
+    if (type !== "jpg") file[type] = `${hash}.${type}`;
+  }
+  return found;
+}
+
+/** Pictures as mails show them; those that were stored without such a file keep their address. */
+export async function findMailPictures(db: Db, addresses: readonly string[]) {
+  const found = new Map<string, { src: string; width: number; height: number }>();
+  const addressById = new Map(addresses.map((address) => [pictureId(address), address]));
+  if (addressById.size === 0) return found;
+  const rows = await db
+    .selectFrom("pictures")
+    .leftJoin("picture_files", (join) =>
+      join.onRef("picture_files.picture_id", "=", "pictures.id").on("picture_files.type", "=", "jpg"),
+    )
+    .select(["pictures.id", "pictures.width", "pictures.height", "hash"])
+    .where("pictures.id", "in", [...addressById.keys()])
+    .where("state", "=", "ready")
+    .execute();
+  for (const { id, width, height, hash } of rows) {
+    const address = addressById.get(id) as string;
+    found.set(address, { src: hash ? `/media/${hash}.jpg` : address, width, height });
   }
   return found;
 }

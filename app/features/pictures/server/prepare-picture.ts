@@ -42,7 +42,7 @@ export async function preparePicture(
 /** No file may weigh more than the one of ours in its place: first views stay within their budgets. */
 function withLimits(place: PicturePlace): OwnPictureQuestion["place"] {
   const { width, height, tone } = place;
-  const files = place.files.map((file) => ({ ...file, maxBytes: defaultBytes(file.address) }));
+  const files = place.files.map((file) => ({ ...file, maxBytes: defaultBytes(file.ours) }));
   return { width, height, tone, minWidth: minWidthOf(place), files };
 }
 

@@ -1,4 +1,5 @@
 import type { Look } from "#facts/look.ts";
+import { readOnPage } from "#features/frame/pictures-on-page.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { OwnFile, OwnFiles } from "#platform/http/server/own-files.ts";
 import { type LookVersion, readLookFiles, readLooks } from "./looks.ts";
@@ -32,7 +33,7 @@ const lookOf = (looks: LookVersion[]): Look => ({
   pictures: Object.fromEntries(
     looks
       .filter(({ name }) => !others.has(name))
-      .map(({ id, name, details }) => [name, pictureOf(id, JSON.parse(details))]),
+      .map(({ id, name, details }) => [name, pictureOf(id, name, JSON.parse(details))]),
   ),
   ...Object.fromEntries(
     looks
@@ -42,9 +43,8 @@ const lookOf = (looks: LookVersion[]): Look => ({
   drawing: looks.map(({ id }) => id).join(" "),
 });
 
-const pictureOf = (version: string, { alt, colour, focus }: Look["pictures"][string]) => ({
-  version,
-  alt,
-  colour,
-  focus,
+const pictureOf = (version: string, name: string, { alt, colour, focus, dimming }: Look["pictures"][string]) => ({
+  ...{ version, alt, colour, focus },
+  ...(dimming && { dimming }),
+  ...(readOnPage(name) && { file: name }),
 });

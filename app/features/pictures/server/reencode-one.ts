@@ -8,8 +8,8 @@ import type { StoredPicture } from "./pictures.ts";
 export type AddressedPicture = { address: string; picture: StoredPicture };
 
 /** An uploaded picture with the address that it is stored under. */
-export async function reencodeOne(bytes: Uint8Array): Promise<AddressedPicture | UploadProblem> {
-  const taken = await reencodeUpload(bytes);
+export async function reencodeOne(bytes: Uint8Array, mailWidth?: number): Promise<AddressedPicture | UploadProblem> {
+  const taken = await reencodeUpload(bytes, mailWidth);
   return typeof taken === "string" ? taken : withAddress(taken);
 }
 
@@ -24,11 +24,11 @@ const maxBytes = 8 * 1024 * 1024;
 const limited = limitConcurrency(1);
 
 /** An uploaded picture, decoded and encoded again in a child process. */
-async function reencodeUpload(bytes: Uint8Array): Promise<EncodedPicture | UploadProblem> {
+async function reencodeUpload(bytes: Uint8Array, mailWidth?: number): Promise<EncodedPicture | UploadProblem> {
   const kind = readPictureKind(bytes);
   if (kind !== "picture") return kind;
   if (bytes.length > maxBytes) return "too large";
-  const reply = await limited(() => encodeInChildProcess({ bytes, minSide: 1 }));
+  const reply = await limited(() => encodeInChildProcess({ bytes, minSide: 1, ...(mailWidth && { mailWidth }) }));
   if (reply.kind === "too large") return "too large";
   return (reply.kind === "answer" && reply.answer) || "unreadable";
 }

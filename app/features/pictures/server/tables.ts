@@ -14,7 +14,7 @@ declare module "#platform/engine/server/schema.ts" {
       height: number;
     };
     picture_uses: { article_hash: string; picture_id: string };
-    picture_files: { picture_id: string; width: number; type: "avif" | "webp"; hash: string };
+    picture_files: { picture_id: string; width: number; type: "avif" | "webp" | "jpg"; hash: string };
     /** Files under the hash of their content. */
     media: { hash: string; type: string; bytes: Uint8Array; made_at: number };
   }

@@ -150,6 +150,9 @@ export const picturesCopy = {
   uses: "Where it shows",
   onArticles: "Articles without a picture of their own, taken in turn",
   onShared: "In messengers and networks, behind the title of a shared page",
+  onlyOn: (picture: string, page: string) => `${picture}, on “${page}” only`,
+  another: "Another picture on this page only",
+  hasOther: "This page has its own",
   captions: "Captions are among the words of each page.",
   now: "Shown now",
   replace: {
@@ -159,7 +162,7 @@ export const picturesCopy = {
       `A photograph as JPEG, PNG, WebP or AVIF, up to 48 MB. Best are ${formatNumber(width)} × ${formatNumber(height)} pixels or more; ${formatNumber(min)} wide is the least. You choose the part that shows in the next step.`,
     tone: {
       dark: "Light words stand on this picture, so it is darkened as far as they need.",
-      dim: "Light words stand on a part of this picture, so bright parts of it are dimmed.",
+      dim: "It keeps its light. Only where light words stand on it are its bright parts dimmed.",
       light: "Dark words stand on this picture, so it is lightened as far as they need.",
     },
     alt: "What it shows",

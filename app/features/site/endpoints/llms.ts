@@ -1,9 +1,9 @@
-import { findableCopy } from "#facts/findable.ts";
+import { findableCopy, type PageGroup } from "#facts/findable.ts";
 import { paths } from "#facts/paths.ts";
 import { listNewest } from "#features/articles/server/queries/articles.ts";
 import { publicResponse } from "#platform/http/public-response.ts";
 import { servicesOf } from "#platform/http/services.ts";
-import { indexablePages, type PageGroup } from "../pages/indexable-pages.ts";
+import { indexablePages } from "../pages/indexable-pages.ts";
 import type { Route } from "./+types/llms";
 
 const maxArticles = 50;

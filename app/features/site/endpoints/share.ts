@@ -1,4 +1,5 @@
 import type { Facts } from "#facts/facts.ts";
+import type { PageGroup } from "#facts/findable.ts";
 import { breadcrumbs } from "#facts/head/breadcrumbs.ts";
 import { paths } from "#facts/paths.ts";
 import type { PostSummary } from "#facts/post.ts";
@@ -23,8 +24,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = services.facts();
   const found = params.slug ? await findShared(services, params.slug) : findPage(facts, new URL(request.url).pathname);
   if (!found) return missingResponse();
-  const { path, title, subject } = found;
-  const crumbs = breadcrumbs(facts, path, title);
+  const { title, subject } = found;
+  const crumbs = breadcrumbs(facts, found);
   const part = crumbs.length > 2 ? (crumbs[1]?.name ?? "") : "";
   const picture = await services.drawSharePicture({ title, brand: facts.brand.name, part, subject }, request.signal);
   if (!picture) return busyResponse();
@@ -34,12 +35,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
-type Shared = { path: string; title: string; subject?: ShareSubject };
+type Shared = { path: string; title: string; group: PageGroup; subject?: ShareSubject };
 
 async function findShared({ db }: Services, slug: string): Promise<Shared | undefined> {
   const found = await findArticle(db, slug);
   if (!found?.listed) return undefined;
-  return { path: paths.article(slug), title: found.post.title, subject: await articleSubject(db, found.post) };
+  const subject = await articleSubject(db, found.post);
+  return { path: paths.article(slug), title: found.post.title, group: "articles", subject };
 }
 
 /** Returns our copy of the article's picture, else its stock picture. */

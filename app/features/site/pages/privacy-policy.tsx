@@ -1,5 +1,4 @@
 import { metaOf } from "#facts/head/page-meta.ts";
-import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { privacyPolicyCopy } from "../words/privacy-policy.ts";
@@ -11,7 +10,7 @@ export const handle = { printed: true };
 /** Features name those who process for them. */
 export const loader = ({ request, context }: Route.LoaderArgs) => servicesOf(context).show("privacy", request);
 
-export const meta = metaOf(privacyPolicyCopy, { path: paths.privacyPolicy() });
+export const meta = metaOf(privacyPolicyCopy);
 
 export default function PrivacyPolicyPage({ loaderData: shown }: Route.ComponentProps) {
   const facts = useFacts();

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
+import { paths } from "#facts/paths.ts";
+import { everyPage } from "#features/frame/every-page.ts";
 import { quizQuestions } from "#features/quiz/words/quiz-questions.ts";
 import { quizReportCopy } from "#features/quiz/words/quiz-report.ts";
 import { quizResultCopy } from "#features/quiz/words/quiz-result.ts";
-import { everyPage } from "./every-page.ts";
 
 const pages: [string, object][] = Object.entries({
-  ...everyPage(defaultFacts),
+  ...Object.fromEntries(
+    everyPage.filter(({ path }) => path !== paths.blogUploader()).map(({ copy }) => [copy.group, copy(defaultFacts)]),
+  ),
   "quiz-questions": quizQuestions,
   "quiz-report": quizReportCopy(defaultFacts),
   "quiz-result": quizResultCopy(defaultFacts),

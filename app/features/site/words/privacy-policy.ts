@@ -29,7 +29,7 @@ export const privacyPolicyCopy = editable(
           ],
           "With a form we also keep how you came to us: campaign marks in the link you followed, the site that sent you, and the first page you opened here. None of this is kept if your browser sends Global Privacy Control.",
           "Information that arrives by itself. Like every website, ours receives anonymous technical data with each request: an IP address, the type of device and browser, and browsing behavior such as which pages are opened. The address is needed to send a page back and to hold off abuse. We don’t store it in our records or write it to our logs. With an appointment we keep a keyed hash of the network it was booked from, so that nobody can take all the times there are. The hash does not show the address, and it is deleted with the appointment.",
-          "For a mail that is asked for here we keep such a hash for a day, so that nobody is flooded with mail in our name. We keep the words of answers to our mail; of mail that comes back or is reported as spam, only that and why.",
+          "For a mail that is asked for here we keep such a hash for a day, so that nobody is flooded with mail in our name. We keep the mails that you and we write to each other; of mail that comes back or is reported as spam, only that and why.",
           "What you ask Dash, and what it answers, is kept without your address. It is not tied to you unless you hand the conversation to a person here: then it is kept with your note. None of it is kept if your browser sends Global Privacy Control.",
         ],
       },
@@ -94,7 +94,7 @@ export const privacyPolicyCopy = editable(
         body: [
           "A scheduled job deletes what has reached its age:",
           [
-            "form entries, requests for guides and answers to our mail: 24\u00a0months after our last contact with you, and for as long as we are in conversation or you are our client;",
+            "form entries, requests for guides and the mails between you and us: 24\u00a0months after our last contact with you, and for as long as we are in conversation or you are our client;",
             "appointments, cancelled ones and the hash of their network included: 24\u00a0months after their day;",
             "quiz results: 24\u00a0months;",
             "your consent to letters: until 30\u00a0days after you stop them, or 30\u00a0days if you never confirm it. After that, and after your data are deleted, only a keyed hash of your address stays, so that we don’t write to you again. It does not show the address;",

@@ -1,5 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { pageName } from "#features/leads/words/lead-sources.ts";
+import { pageName } from "#features/leads/page-name.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import type { Advice } from "../rules/advise-on-agents.ts";
 import { visibilityCopy as copy } from "../words/visibility.ts";

@@ -1,5 +1,5 @@
 import { paths } from "#facts/paths.ts";
-import { pageName } from "#features/leads/words/lead-sources.ts";
+import { pageName } from "#features/leads/page-name.ts";
 import { Bars } from "#platform/desk/bars.tsx";
 import { compareFigures } from "#platform/desk/compare-figures.ts";
 import { visibilityCopy } from "../words/visibility.ts";

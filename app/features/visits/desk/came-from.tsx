@@ -1,6 +1,7 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { pageName } from "#features/leads/page-name.ts";
 import { leadsCopy } from "#features/leads/words/desk.ts";
-import { nameSource, pageName } from "#features/leads/words/lead-sources.ts";
+import { nameSource } from "#features/leads/words/lead-sources.ts";
 import { Bars } from "#platform/desk/bars.tsx";
 import { compareFigures } from "#platform/desk/compare-figures.ts";
 import { DeskFacts } from "#platform/desk/desk-facts.tsx";

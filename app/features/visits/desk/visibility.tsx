@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { pageName } from "#features/leads/words/lead-sources.ts";
+import { pageName } from "#features/leads/page-name.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";

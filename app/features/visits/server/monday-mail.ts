@@ -1,6 +1,6 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Facts } from "#facts/facts.ts";
-import { pageName } from "#features/leads/words/lead-sources.ts";
+import { pageName } from "#features/leads/page-name.ts";
 import { compareFigures } from "#platform/desk/compare-figures.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
 import { letterPaper, link, quiet, row, sans, serif } from "#platform/mail/server/mail-parts.ts";
@@ -22,7 +22,7 @@ function listParts({ period, ...week }: Week): Part[] {
   const newPeople = deskPaths.leads({ new: fromDay, until: toDay });
   const booked = deskPaths.leads({ came: "booking", since: fromDay, until: toDay });
   const waits: [number, Line][] = [
-    [week.waiting, { words: copy.waiting(week.waiting), href: deskPaths.today() }],
+    [week.waiting, { words: copy.waiting(week.waiting), href: deskPaths.leads({ waiting: "1" }) }],
     [week.due, { words: copy.due(week.due), href: deskPaths.leads({ due: "1" }) }],
     [week.held, { words: copy.held(week.held), href: deskPaths.deliveries("held") }],
   ];
@@ -32,7 +32,7 @@ function listParts({ period, ...week }: Week): Part[] {
     ...week.alerts.map((name): [number, Line] => [1, { words: copy.alert(name), href: deskPaths.integrations() }]),
   ];
   const { advice } = week;
-  const words = advice ? copy.advice(advice, week.adviceTitle || pageName(advice.path, {})) : copy.keepWriting;
+  const words = advice ? copy.advice(advice, week.adviceTitle || pageName(advice.path)) : copy.keepWriting;
   return [
     {
       title: copy.came,

@@ -24,7 +24,7 @@ export const mondayLetterCopy = {
     `${some(arrivals, "person", "people")} from an assistant${compared(change)}`,
   people: (people: number, change: string) => `${some(people, "new person", "new people")}${compared(change)}`,
   booked: (booked: number, change: string) => `${count(booked)} booked a session${compared(change)}`,
-  waiting: (waiting: number) => `${some(waiting, "person waits", "people wait")} for an answer for more than a day`,
+  waiting: (waiting: number) => `${some(waiting, "person waits", "people wait")} for an answer`,
   due: (due: number) => some(due, "next step is due", "next steps are due"),
   held: (held: number) => `${some(held, "mail is", "mails are")} held until you release them`,
   nothingWaits: "Nobody and nothing waits for you.",

@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { data, type RouterContextProvider } from "react-router";
-import { pagePaths } from "#facts/page-paths.ts";
+import { pagePaths } from "#features/frame/every-page.ts";
 import { servicesOf } from "#platform/http/services.ts";
 
 /** The path of the page that shows a group of texts; 404 where there is none. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { documentNames } from "#facts/documents.ts";
-import { pagePaths } from "#facts/page-paths.ts";
+import { pagePaths } from "#features/frame/every-page.ts";
 import { guidesCopy } from "#features/guides/words/desk.ts";
 import { guideGroup } from "#features/guides/words/guides/guides.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";

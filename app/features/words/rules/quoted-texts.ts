@@ -1,7 +1,5 @@
-import type { pageCopies } from "#features/site/words/every-page.ts";
-
 /** Texts that the specification gives verbatim. */
-export const quotedTexts: [page: keyof typeof pageCopies, texts: string[]][] = [
+export const quotedTexts: [page: string, texts: string[]][] = [
   ["cigar-lounge-playbook", ["The Smoke Signals Playbook"]],
   [
     "winery-playbook",

@@ -42,7 +42,7 @@ export const troubleWords: Record<DeliveryTrouble, string> = {
 };
 
 const states: Record<Delivered, string> = {
-  delivered: "Delivered",
+  delivered: "Sent",
   deadLettered: "Not getting through",
   retrying: "Trying again",
   resent: "Sent again",
@@ -75,7 +75,7 @@ export const deliveriesCopy = {
     held: "Held",
     withdrawn: "Withdrawn",
     unknown: "Perhaps sent",
-    delivered: "Delivered",
+    delivered: "Sent",
   },
   listLabel: "Which messages",
   none: {

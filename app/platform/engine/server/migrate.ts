@@ -8,14 +8,22 @@ import type { Db } from "./schema.ts";
 
 /**
  * Applies migrations, each with its record in one transaction; instances take turns. Throws a {@link SettingError} if
- * the database is older than the baseline, or belongs to a later version.
+ * the database is older than the baseline, or belongs to a later version. `beforeUpgrade` runs if a site is in it.
  */
-export async function migrate(db: Db, engine: Engine, nowMs: number, steps: readonly Migration[] = migrations) {
+export async function migrate(
+  db: Db,
+  engine: Engine,
+  nowMs: number,
+  steps: readonly Migration[] = migrations,
+  beforeUpgrade: () => Promise<void> = async () => {},
+) {
   await underLock(db, async (tx) => {
     await makeRecord(tx);
     await refuseOlder(tx, engine);
     await refuseLater(tx, engine, steps);
   });
+  const applied = await listApplied(db);
+  if (applied.length > 0 && steps.some(({ name }) => !applied.includes(name))) await beforeUpgrade();
   for (const { name, up } of steps) {
     await underLock(db, async (tx) => {
       const done = await tx.selectFrom("migrations").select("name").where("name", "=", name).executeTakeFirst();

@@ -15,6 +15,17 @@ export type Mail = {
   appointment?: { method: string; content: string };
   /** The one-click address to unsubscribe. */
   unsubscribe?: string;
+  /** Set if the owner wrote it, to one person: nothing says that a program did. All of it is fixed, so that each copy is the same. */
+  personal?: {
+    /** The sender as it was then. */
+    from: { name: string; address: string };
+    dateMs: number;
+    /** The mail that it answers, and the thread up to it, as `<id@domain>`. */
+    inReplyTo: string;
+    references: readonly string[];
+    /** Outlook's, extended from the answered mail's; empty without one. */
+    threadIndex: string;
+  };
 };
 
 /** A mail as a message for the outbox. */

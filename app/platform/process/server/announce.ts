@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { readVersion } from "./build-folder.ts";
 import { makeLog } from "./log.ts";
 import type { Ready } from "./processes.ts";
@@ -5,6 +6,8 @@ import type { Ready } from "./processes.ts";
 /** Tells whoever started the site at a terminal, or else the log, whatever its level. */
 export function announce({ address, ownerKeyFile, ownerLink }: Ready, stop: () => Promise<void>) {
   onStopSignal(stop);
+  // systemd waits for it (`Type=notify`); Node has no sockets of that kind.
+  if (process.env.NOTIFY_SOCKET) execFile("systemd-notify", ["--ready"], () => {});
   const { version, commit } = readVersion();
   const lines = [
     `The site is at ${address} (version ${version}${commit ? `, commit ${commit.slice(0, 8)}` : ""})`,

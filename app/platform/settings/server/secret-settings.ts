@@ -31,6 +31,12 @@ export const metricsToken = readBy(
   "give 16 to 200 letters, digits and signs, without spaces",
 );
 
+export const passphrase = readBy(
+  (text) => (/^.{16,200}$/u.test(text) && new Set(text).size >= 8 ? text : undefined),
+  "this passphrase is easy to guess",
+  "give at least 16 characters, 8 of them different, and at most 200",
+);
+
 export const ownerKey = readBy(
   (text) => (isLongEnough(text) ? text : undefined),
   "this key is easy to guess",

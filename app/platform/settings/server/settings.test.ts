@@ -86,6 +86,7 @@ test.each([
   ],
   ["FORM_IDS", '{"winery":"cigar"}', "FORM_IDS: two of our own forms have one id; give each its own, or set"],
   ["DOCUMENT_URLS", '{"winery":"x"}', "DOCUMENT_URLS: this is not an address; give one that starts with https://"],
+  ["BACKUP_PASSPHRASE", "short", "BACKUP_PASSPHRASE: this passphrase is easy to guess; give at least 16"],
   ["METRICS_TOKEN", "short", "METRICS_TOKEN: this token is easy to guess; give 16 to 200 letters"],
   ["SEND_NOTHING", "yes", 'SEND_NOTHING: "yes" is not known; give one of 0, 1'],
   ["DATABASE_URL", "mysql://x", "DATABASE_URL: this is not an address; give one that starts with postgres://"],

@@ -7,6 +7,7 @@ import {
   indexNowKey,
   metricsToken,
   ownerKey,
+  passphrase,
   secretsKey,
   webhookSecret,
 } from "./secret-settings.ts";
@@ -81,6 +82,11 @@ const environment = {
   MAILS_PER_HOUR: or(200, wholeNumber(1, Number.MAX_SAFE_INTEGER)),
   OWNER_KEY: optional(ownerKey),
   SECRETS_KEY: optional(secretsKey),
+  BACKUP_PASSPHRASE: optional(passphrase),
+  AWS_ACCESS_KEY_ID: optional(asWritten),
+  AWS_SECRET_ACCESS_KEY: optional(asWritten),
+  AWS_REGION: or("us-east-1", asWritten),
+  MOVE_TO: optional(asWritten),
   TRUST_PROXY: or(0, wholeNumber(0, 10)),
   HSTS_PRELOAD: or("0", oneOf("0", "1")),
   METRICS_TOKEN: optional(metricsToken),
@@ -119,6 +125,9 @@ const readEnvironment = (env: Record<string, string | undefined>) =>
   ) as Environment;
 
 const builtInIds = Object.fromEntries(formNames.map((name) => [name, name])) as Record<FormName, string>;
+
+const storeKeyOf = ({ AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret, AWS_REGION: region }: Environment) =>
+  id && secret ? { id, secret, region } : undefined;
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -184,6 +193,11 @@ export function readSettings(env: Record<string, string | undefined>) {
     mailsPerHour: read.MAILS_PER_HOUR,
     ownerKey: read.OWNER_KEY,
     secretsKey: read.SECRETS_KEY,
+    backupPassphrase: read.BACKUP_PASSPHRASE,
+    /** Where `npm run move` copies the site, unless its command line says so. */
+    moveTo: read.MOVE_TO,
+    /** Of the store that backups by command are put in. */
+    storeKey: storeKeyOf(read),
     /** Whether a guide that was asked for is also mailed, by us or by the provider. */
     sendsGuides: read.SMTP_URL !== undefined || read.PROVIDER_SENDS_GUIDES === "1",
     trustedProxies: read.TRUST_PROXY,

@@ -1,6 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import { metaOf } from "#facts/head/page-meta.ts";
-import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { isOwner } from "#features/owner/owner-session.ts";
 import { servicesOf } from "#platform/http/services.ts";
@@ -30,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
 
-export const meta = metaOf(uploaderCopy, { path: paths.blogUploader(), isHidden: true });
+export const meta = metaOf(uploaderCopy);
 
 export default function BlogUploaderPage({ loaderData }: Route.ComponentProps) {
   const { isOwner } = loaderData;

@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found || found.type !== type) return missingResponse();
   return new Response(found.bytes, {
     headers: {
-      "Content-Type": `image/${type}`,
+      "Content-Type": `image/${type === "jpg" ? "jpeg" : type}`,
       "Cache-Control": forEver,
       // Feed readers show these pictures on other sites.
       "Cross-Origin-Resource-Policy": "cross-origin",

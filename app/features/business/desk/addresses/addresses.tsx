@@ -1,8 +1,7 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { groupNames } from "#facts/group-names.ts";
-import { pagePaths } from "#facts/page-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { factsCopy } from "#features/details/words/business-details.ts";
+import { everyPage } from "#features/frame/every-page.ts";
 import { makeGuesser } from "#features/words/rules/guess-page.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
@@ -27,10 +26,7 @@ const onPage = 100;
 const maxTyped = 1000;
 
 /** Pages that an address can lead to, beside the articles. */
-const ownPages: Place[] = Object.entries(groupNames.pages).flatMap(([group, name]) => {
-  const path = pagePaths[group];
-  return path ? [{ path, name }] : [];
-});
+const ownPages: Place[] = everyPage.map(({ path, name }) => ({ path, name }));
 
 export const action = saveRedirects;
 

@@ -18,7 +18,7 @@ import "./quadrant.css";
 
 export const handle = { showsProof: true } as const;
 
-export const meta = metaOf(aboutCopy, { path: paths.about() });
+export const meta = metaOf(aboutCopy);
 
 export default function AboutPage() {
   const copy = aboutCopy(useFacts());

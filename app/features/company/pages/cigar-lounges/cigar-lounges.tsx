@@ -12,7 +12,7 @@ import "./lounge.css";
 
 export const handle = { showsProof: true } as const;
 
-export const meta = metaOf(cigarLoungesCopy, { path: paths.cigarLounges() });
+export const meta = metaOf(cigarLoungesCopy);
 
 export default function CigarLoungesPage() {
   const copy = cigarLoungesCopy(useFacts());

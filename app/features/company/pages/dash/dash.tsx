@@ -36,7 +36,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 /** With a query, the page shows what a visitor wrote. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta = metaOf(dashCopy, { path: paths.dash() });
+export const meta = metaOf(dashCopy);
 
 export default function DashPage({ loaderData, actionData }: Route.ComponentProps) {
   const copy = dashCopy(useFacts());

@@ -12,7 +12,7 @@ import "./tables.css";
 
 export const handle = { showsProof: true } as const;
 
-export const meta = metaOf(fineDiningCopy, { path: paths.fineDining() });
+export const meta = metaOf(fineDiningCopy);
 
 export default function FineDiningPage() {
   const copy = fineDiningCopy(useFacts());

@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await listNewest(db, newestPosts)), feed: browserFeed(publicSettings) };
 }
 
-export const meta = metaOf(homeCopy, { path: paths.home() });
+export const meta = metaOf(homeCopy);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const copy = homeCopy(useFacts());

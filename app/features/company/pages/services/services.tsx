@@ -15,7 +15,7 @@ import "#platform/sections/steps.css";
 import "#platform/ui/figure.css";
 import "./a-la-carte.css";
 
-export const meta = metaOf(servicesCopy, { path: paths.services() });
+export const meta = metaOf(servicesCopy);
 
 export default function ServicesPage() {
   const copy = servicesCopy(useFacts());

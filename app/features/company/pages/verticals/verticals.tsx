@@ -12,7 +12,7 @@ import "#platform/ui/figure.css";
 import "./triptych.css";
 import "./year.css";
 
-export const meta = metaOf(verticalsCopy, { path: paths.verticals() });
+export const meta = metaOf(verticalsCopy);
 
 export default function VerticalsPage() {
   const copy = verticalsCopy(useFacts());

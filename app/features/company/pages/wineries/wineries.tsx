@@ -12,7 +12,7 @@ import "./seasons.css";
 
 export const handle = { showsProof: true } as const;
 
-export const meta = metaOf(wineriesCopy, { path: paths.wineries() });
+export const meta = metaOf(wineriesCopy);
 
 export default function WineriesPage() {
   const copy = wineriesCopy(useFacts());

@@ -5,16 +5,9 @@ import { navigationCopy } from "#facts/navigation.ts";
 import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { Seal } from "#platform/ui/seal.tsx";
+import { type MenuWords, menuOf } from "./menu.ts";
 import "./bar.css";
 import "./menu-sheet.css";
-
-type Words = ReturnType<typeof navigationCopy>;
-
-const industries = (words: Words) => [
-  { ...words.wineries, path: paths.wineries() },
-  { ...words.cigarLounges, path: paths.cigarLounges() },
-  { ...words.fineDining, path: paths.fineDining() },
-];
 
 export function Bar() {
   const facts = useFacts();
@@ -55,37 +48,31 @@ function Mark({ name, label }: { name: string; label: string }) {
   );
 }
 
-function WideMenu({ words }: { words: Words }) {
+function WideMenu({ words }: { words: MenuWords }) {
   return (
     <nav className="nav" aria-label={words.main}>
       <ul>
-        <li>
-          <Entry href={paths.about()}>{words.about}</Entry>
-        </li>
-        <li>
-          <Entry href={paths.services()}>{words.services}</Entry>
-        </li>
-        <li>
-          <details className="drop" data-drop>
-            <summary>{words.verticals}</summary>
-            <ul className="drop__panel">
-              {industries(words).map(({ name, note, path }) => (
-                <li key={path}>
-                  <Entry href={path}>
-                    {`${name} `}
-                    <span>{note}</span>
-                  </Entry>
-                </li>
-              ))}
-            </ul>
-          </details>
-        </li>
-        <li>
-          <Entry href={paths.blog()}>{words.insights}</Entry>
-        </li>
-        <li>
-          <Entry href={paths.toolsResources()}>{words.toolsResources}</Entry>
-        </li>
+        {menuOf(words).map((entry) => (
+          <li key={entry.path}>
+            {"below" in entry ? (
+              <details className="drop" data-drop>
+                <summary>{entry.name}</summary>
+                <ul className="drop__panel">
+                  {entry.below.map(({ name, note, path }) => (
+                    <li key={path}>
+                      <Entry href={path}>
+                        {`${name} `}
+                        <span>{note}</span>
+                      </Entry>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              <Entry href={entry.path}>{entry.name}</Entry>
+            )}
+          </li>
+        ))}
         <li>
           <a className="btn btn--line btn--small btn--bare" href={paths.bookConsultation()}>
             {words.scheduleConsultation}
@@ -96,7 +83,7 @@ function WideMenu({ words }: { words: Words }) {
   );
 }
 
-function SheetMenu({ words, name }: { words: Words; name: string }) {
+function SheetMenu({ words, name }: { words: MenuWords; name: string }) {
   return (
     <details className="menu-toggle" data-menu>
       <summary>
@@ -106,28 +93,20 @@ function SheetMenu({ words, name }: { words: Words; name: string }) {
       <nav className="sheet surface-ink" aria-label={words.main}>
         <Mark name={name} label={words.home} />
         <ul>
-          <li>
-            <Entry href={paths.about()}>{words.about}</Entry>
-          </li>
-          <li>
-            <Entry href={paths.services()}>{words.services}</Entry>
-          </li>
-          <li>
-            <Entry href={paths.verticals()}>{words.verticals}</Entry>
-            <ul className="sub">
-              {industries(words).map(({ name: industry, path }) => (
-                <li key={path}>
-                  <Entry href={path}>{industry}</Entry>
-                </li>
-              ))}
-            </ul>
-          </li>
-          <li>
-            <Entry href={paths.blog()}>{words.insights}</Entry>
-          </li>
-          <li>
-            <Entry href={paths.toolsResources()}>{words.toolsResources}</Entry>
-          </li>
+          {menuOf(words).map((entry) => (
+            <li key={entry.path}>
+              <Entry href={entry.path}>{entry.name}</Entry>
+              {"below" in entry && (
+                <ul className="sub">
+                  {entry.below.map(({ name: industry, path }) => (
+                    <li key={path}>
+                      <Entry href={path}>{industry}</Entry>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
           <li>
             <a href="#contact">{words.contact}</a>
           </li>

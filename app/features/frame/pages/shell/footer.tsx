@@ -7,6 +7,7 @@ import { useFacts } from "#facts/use-facts.ts";
 import type { Feature } from "#platform/http/feature.ts";
 import { fill } from "#platform/text/fill.ts";
 import * as site from "../../../../site.ts";
+import { menuOf } from "./menu.ts";
 import "./footer.css";
 
 const brought = Object.values<Feature>(site).flatMap(({ footerLinks }) => footerLinks ?? []);
@@ -16,15 +17,13 @@ export function Footer() {
   const year = useYear();
   const words = navigationCopy(facts);
   const { footer } = words;
+  const [about, services, verticals, ...rest] = menuOf(words);
   const quickLinks = [
-    [paths.about(), words.about],
-    [paths.services(), words.services],
-    [paths.verticals(), words.verticals],
+    ...[about, services, verticals].map(({ path, name }) => [path, name] as const),
     ...brought.map(({ href, name }) => [href, name(facts)] as const),
-    [paths.blog(), words.insights],
-    [paths.toolsResources(), words.toolsResources],
-    [paths.visibilityQuiz(), footer.quiz],
-  ] as const;
+    ...rest.map(({ path, name }) => [path, name] as const),
+    [paths.visibilityQuiz(), footer.quiz] as const,
+  ];
   const profiles = ownProfiles(facts);
   const networks = ["instagram", "youtube", "linkedin"] as const;
   const social = networks.map((each) => [profiles[each], footer[each]] as const).filter(([href]) => href);

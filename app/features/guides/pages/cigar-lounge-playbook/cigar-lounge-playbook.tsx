@@ -1,5 +1,4 @@
 import { metaOf } from "#facts/head/page-meta.ts";
-import { paths } from "#facts/paths.ts";
 import { sessionPath } from "#facts/promised-kinds.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { formHandle, receiveGuideForm } from "#features/leads/pages/lead-form/receive-lead-form.ts";
@@ -19,7 +18,7 @@ export const handle = formHandle;
 /** Takes the form of this page, also from its frame. */
 export const action = receiveGuideForm("cigar");
 
-export const meta = metaOf(cigarLoungePlaybookCopy, { path: paths.cigarLoungePlaybook() });
+export const meta = metaOf(cigarLoungePlaybookCopy);
 
 export default function CigarLoungePlaybookPage() {
   const facts = useFacts();

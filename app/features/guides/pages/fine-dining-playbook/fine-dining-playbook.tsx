@@ -20,7 +20,7 @@ export const handle = formHandle;
 /** Takes the form of this page, also from its frame. */
 export const action = receiveGuideForm("dining");
 
-export const meta = metaOf(fineDiningPlaybookCopy, { path: paths.fineDiningPlaybook() });
+export const meta = metaOf(fineDiningPlaybookCopy);
 
 export default function FineDiningPlaybookPage() {
   const { closing, ...copy } = fineDiningPlaybookCopy(useFacts());

@@ -1,5 +1,4 @@
 import { metaOf } from "#facts/head/page-meta.ts";
-import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { thankYouCigarCopy } from "../../words/thank-you-cigar.ts";
 import type { Route } from "./+types/cigar";
@@ -10,7 +9,7 @@ export const handle = thanksHandle;
 
 export const loader = loadThanks("cigar");
 
-export const meta = metaOf(thankYouCigarCopy, { path: paths.thankYouCigar(), isHidden: true });
+export const meta = metaOf(thankYouCigarCopy);
 
 export default function ThankYouCigarPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,4 @@
 import { metaOf } from "#facts/head/page-meta.ts";
-import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { thankYouFineDiningCopy } from "../../words/thank-you-fine-dining.ts";
 import type { Route } from "./+types/fine-dining";
@@ -10,7 +9,7 @@ export const handle = thanksHandle;
 
 export const loader = loadThanks("dining");
 
-export const meta = metaOf(thankYouFineDiningCopy, { path: paths.thankYouFineDining(), isHidden: true });
+export const meta = metaOf(thankYouFineDiningCopy);
 
 export default function ThankYouFineDiningPage({ loaderData }: Route.ComponentProps) {
   return (

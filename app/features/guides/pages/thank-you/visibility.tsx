@@ -1,5 +1,4 @@
 import { metaOf } from "#facts/head/page-meta.ts";
-import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { thankYouVisibilityCopy } from "../../words/thank-you-visibility.ts";
 import type { Route } from "./+types/visibility";
@@ -10,7 +9,7 @@ export const handle = thanksHandle;
 
 export const loader = loadThanks("blueprint");
 
-export const meta = metaOf(thankYouVisibilityCopy, { path: paths.thankYouVisibility(), isHidden: true });
+export const meta = metaOf(thankYouVisibilityCopy);
 
 export default function ThankYouVisibilityPage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,4 @@
 import { metaOf } from "#facts/head/page-meta.ts";
-import { paths } from "#facts/paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { thankYouWineryCopy } from "../../words/thank-you-winery.ts";
 import type { Route } from "./+types/winery";
@@ -10,7 +9,7 @@ export const handle = thanksHandle;
 
 export const loader = loadThanks("winery");
 
-export const meta = metaOf(thankYouWineryCopy, { path: paths.thankYouWinery(), isHidden: true });
+export const meta = metaOf(thankYouWineryCopy);
 
 export default function ThankYouWineryPage({ loaderData }: Route.ComponentProps) {
   return (

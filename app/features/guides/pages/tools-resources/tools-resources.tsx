@@ -18,7 +18,7 @@ import "#platform/ui/cover.css";
 import "./quiz-card.css";
 import "./opening.css";
 
-export const meta = metaOf(toolsResourcesCopy, { path: paths.toolsResources() });
+export const meta = metaOf(toolsResourcesCopy);
 
 export default function ToolsResourcesPage() {
   const { hero, quiz, library, growth, closing } = toolsResourcesCopy(useFacts());

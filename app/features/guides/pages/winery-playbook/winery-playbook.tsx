@@ -1,5 +1,4 @@
 import { metaOf } from "#facts/head/page-meta.ts";
-import { paths } from "#facts/paths.ts";
 import { sessionPath } from "#facts/promised-kinds.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { formHandle, receiveGuideForm } from "#features/leads/pages/lead-form/receive-lead-form.ts";
@@ -24,7 +23,7 @@ export const handle = formHandle;
 /** Takes the form of this page, also from its frame. */
 export const action = receiveGuideForm("winery");
 
-export const meta = metaOf(wineryPlaybookCopy, { path: paths.wineryPlaybook() });
+export const meta = metaOf(wineryPlaybookCopy);
 
 export default function WineryPlaybookPage() {
   const copy = wineryPlaybookCopy(useFacts());

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { foldEmail } from "#platform/mail/fold-email.ts";
 import { searchWords } from "../../rules/search-words.ts";
@@ -16,6 +17,8 @@ export type Contact = {
   /** A form's name, "quiz" or "booking". */
   source: string;
   quizScore?: number;
+  /** They ask something, and wait for an answer until they have one or book a session. */
+  asks?: boolean;
   nowMs: number;
   makeId: () => string;
 };
@@ -37,6 +40,7 @@ export async function noteContact(tx: Db, contact: Contact): Promise<string> {
     last_contact_at: contact.nowMs,
     came_by: contact.source,
     quiz_score: contact.quizScore ?? known?.quiz_score ?? null,
+    waits_since: contact.source === "booking" ? null : (known?.waits_since ?? (contact.asks ? contact.nowMs : null)),
     status: known && known.status !== "closed" ? known.status : ("new" as const),
   };
   const id = known?.id ?? contact.makeId();
@@ -61,8 +65,9 @@ async function keepWords(tx: Db, leadId: string, texts: string[]) {
   await tx.insertInto("lead_words").values(words).execute();
 }
 
-/** Notes a reply as a contact; the status stays. */
+/** Notes a reply as a contact that waits for an answer; the status stays. */
 export async function noteReplyOfLead(tx: Db, leadId: string, nowMs: number): Promise<void> {
-  await tx.updateTable("leads").set({ last_contact_at: nowMs }).where("id", "=", leadId).execute();
+  const noted = { last_contact_at: nowMs, waits_since: sql<number>`coalesce(waits_since, ${nowMs})` };
+  await tx.updateTable("leads").set(noted).where("id", "=", leadId).execute();
   await tx.updateTable("lead_ways").set({ last_contact_at: nowMs }).where("lead_id", "=", leadId).execute();
 }

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import type { Db, Schema } from "#platform/engine/server/schema.ts";
 import type { Cursor } from "#platform/http/cursor.ts";
 import { foldEmail } from "#platform/mail/fold-email.ts";
@@ -6,6 +6,7 @@ import type { LeadStatus } from "../../rules/lead-status.ts";
 import { searchWords } from "../../rules/search-words.ts";
 import { isPlanned } from "./lead-steps.ts";
 import { listIdsByWay, whoCame } from "./lead-ways.ts";
+import { whoWaits } from "./unanswered-leads.ts";
 
 type LeadFilter = {
   q: string;
@@ -23,6 +24,8 @@ type LeadFilter = {
   status: LeadStatus | undefined;
   /** Only leads whose next step is due by this day. */
   dueBy?: string | undefined;
+  /** Only leads who wait for an answer. */
+  isWaiting?: boolean;
 };
 
 /** The rarest word is looked up among this many candidates. */
@@ -31,23 +34,29 @@ const maxCandidates = 2000;
 type Asked = LeadFilter & { before: Cursor | undefined; limit: number };
 
 /**
- * One page of matching leads, and the cursor of the next: by last contact, newest first; with `dueBy` by their day,
- * earliest first.
+ * One page of matching leads, and the cursor of the next: by last contact, newest first; with `dueBy` by their day, and
+ * with `isWaiting` by how long they wait, earliest first.
  */
 export async function listLeads(db: Db, asked: Asked) {
-  const { q, limit, dueBy } = asked;
+  const { q, limit } = asked;
   const search = await readSearch(db, q);
   if (search.kind === "no word") return { leads: [], next: undefined };
   const rows = await readRows(db, search, { ...asked, limit: limit + 1 });
   const leads = rows.slice(0, limit);
   const last = rows.length > limit ? leads.at(-1) : undefined;
-  return { leads, next: last && { ms: dueBy ? Date.parse(last.next_step_day) : last.last_contact_at, id: last.id } };
+  return { leads, next: last && { ms: placeOf(last, asked), id: last.id } };
+}
+
+function placeOf(last: Selectable<Schema["leads"]>, { dueBy, isWaiting }: Asked): number {
+  if (dueBy) return Date.parse(last.next_step_day);
+  return isWaiting ? (last.waits_since ?? 0) : last.last_contact_at;
 }
 
 async function readRows(db: Db, search: Found, asked: Asked) {
   const { came, sinceMs, dueBy, before, limit } = asked;
   const isPlain = sinceMs === undefined && asked.newSinceMs === undefined && !asked.found && !asked.page;
   if (dueBy) return listDue(db, search, { ...asked, dueBy });
+  if (asked.isWaiting) return listWaiting(db, search, asked);
   if (came !== "" && came !== "form" && isPlain && search.kind === "everybody") {
     const ids = await listIdsByWay(db, asked);
     return ids.length > 0 ? inOrder(db.selectFrom("leads").selectAll().where("id", "in", ids)).execute() : [];
@@ -64,6 +73,12 @@ function listDue(db: Db, search: Found, { dueBy, before, limit, ...filter }: Ask
   const day = before && new Date(before.ms).toISOString().slice(0, 10);
   const rest = before ? due.where(sql<boolean>`(next_step_day, id) > (${day}, ${before.id})`) : due;
   return rest.orderBy("next_step_day").orderBy("id").limit(limit).execute();
+}
+
+function listWaiting(db: Db, search: Found, { before, limit, ...filter }: Asked) {
+  const waiting = fitting(db, filter, search).selectAll().where("waits_since", "is not", null);
+  const rest = before ? waiting.where(sql<boolean>`(waits_since, id) > (${before.ms}, ${before.id})`) : waiting;
+  return rest.orderBy("waits_since").orderBy("id").limit(limit).execute();
 }
 
 type Search =
@@ -148,17 +163,15 @@ export async function isSearchCut(db: Db, q: string): Promise<boolean> {
   return search.kind === "words" && search.isCut;
 }
 
-/** New leads since then, and unanswered ones, each counted up to `limit` + 1. */
+/** New leads since then, and those who wait, each counted up to `limit` + 1. */
 export async function countLeads(db: Db, sinceMs: number, limit: number) {
   const recent = db
     .selectFrom("leads")
     .select("id")
     .where("last_contact_at", ">=", sinceMs)
     .limit(limit + 1);
-  const waiting = db
-    .selectFrom("leads")
+  const waiting = whoWaits(db)
     .select("id")
-    .where("status", "=", "new")
     .limit(limit + 1);
   const { recentCount, waitingCount } = await db
     .selectNoFrom([

@@ -14,26 +14,67 @@ async function lockLead(tx: Db, id: string) {
   const found = await leads.select("email_folded").executeTakeFirst();
   if (!found) return undefined;
   await advisoryLock(tx, `lead ${found.email_folded}`);
-  return leads.select(["id", "email_folded", "status", "next_step", "next_step_day"]).executeTakeFirst();
+  return leads.select(["id", "email_folded", "status", "waits_since", "next_step", "next_step_day"]).executeTakeFirst();
 }
 
-/** Sets a lead's status; false if there is no such lead. */
-export function changeStatus(
-  db: Db,
-  id: string,
-  to: LeadStatus,
-  { nowMs, makeId, emit }: At & { emit: Emit },
-): Promise<boolean> {
+type Changing = At & { emit: Emit };
+
+/**
+ * Sets a lead's status; false if there is no such lead. Whoever is not new any more does not wait, and waits again if
+ * that is undone.
+ */
+export function changeStatus(db: Db, id: string, to: LeadStatus, changing: Changing): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const lead = await lockLead(tx, id);
     if (!lead || lead.status === to) return lead !== undefined;
-    await tx.updateTable("leads").set({ status: to }).where("id", "=", id).execute();
-    await setStatusOfWays(tx, id, to);
-    const details = { from: lead.status, to };
-    await addLeadEvent(tx, { id: makeId(), leadId: id, kind: "status", details, atMs: nowMs });
-    if (to === "client") await emit(tx, "stopped", { email: lead.email_folded, why: "client", nowMs });
+    await setStatus(tx, lead, to, changing);
     return true;
   });
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockLead>>>;
+
+async function setStatus(
+  tx: Db,
+  { id, status: from, ...lead }: Locked,
+  to: LeadStatus,
+  { nowMs, makeId, emit }: Changing,
+) {
+  const waitsSince = to === "new" ? (lead.waits_since ?? (await findEarlierWait(tx, id))) : null;
+  await tx.updateTable("leads").set({ status: to, waits_since: waitsSince }).where("id", "=", id).execute();
+  await setStatusOfWays(tx, id, to);
+  const waited = lead.waits_since === null || to === "new" ? {} : { waitedSince: lead.waits_since };
+  const details = { from, to, ...waited };
+  await addLeadEvent(tx, { id: makeId(), leadId: id, kind: "status", details, atMs: nowMs });
+  if (to === "client") await emit(tx, "stopped", { email: lead.email_folded, why: "client", nowMs });
+}
+
+/** Since when they waited before the last change of status. */
+async function findEarlierWait(tx: Db, leadId: string): Promise<number | null> {
+  const last = await tx
+    .selectFrom("lead_events")
+    .select("details")
+    .where("lead_id", "=", leadId)
+    .where("kind", "=", "status")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return (last && JSON.parse(last.details).waitedSince) ?? null;
+}
+
+/**
+ * Notes that the owner has answered a lead: whoever was new or closed is in conversation, and nobody waits who wrote
+ * before. False if there is no such lead.
+ */
+export async function noteAnswered(tx: Db, id: string, answeredMs: number, changing: Changing): Promise<boolean> {
+  const lead = await lockLead(tx, id);
+  if (!lead) return false;
+  const { waits_since: since } = lead;
+  if (since !== null && since > answeredMs) return true;
+  await tx.updateTable("leads").set({ waits_since: null }).where("id", "=", id).execute();
+  const isFresh = lead.status === "new" || lead.status === "closed";
+  if (isFresh) await setStatus(tx, { ...lead, waits_since: null }, "talking", changing);
+  return true;
 }
 
 /** Plans the next step with a lead, in place of an earlier plan; false if there is no such lead. */

@@ -9,6 +9,7 @@ import type { MailKind } from "#platform/mail/mail-kinds.ts";
 import { isMailHeld } from "#platform/mail/server/mail-limits.ts";
 import { addMessages, type Message } from "#platform/outbox/server/queries/add-delivery.ts";
 import type { Emit } from "#platform/process/server/events.ts";
+import { asksSomething } from "../../rules/asks-something.ts";
 import type { Lead } from "../../rules/check-lead.ts";
 import type { Suspicion } from "../../rules/judge-sender.ts";
 import type { Attribution } from "../../rules/read-attribution.ts";
@@ -81,7 +82,10 @@ async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
   const { form, lead, consent, suspicion, network, nowMs, makeId, isByOwner = false } = sent;
   const folded = foldEmail(lead.email);
   const id = makeId();
-  const leadId = suspicion === "" ? await noteContact(tx, { ...sent, ...lead, source: form }) : null;
+  const leadId =
+    suspicion === ""
+      ? await noteContact(tx, { ...sent, ...lead, source: form, asks: asksSomething(form, lead) })
+      : null;
   if (leadId !== null) await noteSource(tx, leadId, sent.attribution, sent.ownHost);
   await tx
     .insertInto("lead_submissions")

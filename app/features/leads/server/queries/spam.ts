@@ -6,6 +6,7 @@ import type { Db } from "#platform/engine/server/schema.ts";
 import { foldEmail } from "#platform/mail/fold-email.ts";
 import { addMessages, type Message } from "#platform/outbox/server/queries/add-delivery.ts";
 import type { Emit } from "#platform/process/server/events.ts";
+import { asksSomething } from "../../rules/asks-something.ts";
 import { type Consent, noteContact } from "./lead-contact.ts";
 import { readSubmission, type Submission } from "./lead-file.ts";
 import { noteSource } from "./lead-sources.ts";
@@ -78,7 +79,10 @@ export function releaseSubmission(db: Db, submission: Submission, release: Relea
       .returning("id")
       .execute();
     if (freed.length === 0) return undefined;
-    const leadId = await noteContact(tx, { ...lead, source: form, nowMs, makeId });
+    const leadId = await noteContact(tx, {
+      ...{ ...lead, source: form, nowMs, makeId },
+      asks: asksSomething(form as FormName, lead),
+    });
     await noteSource(tx, leadId, attribution, ownHost);
     await tx.updateTable("lead_submissions").set({ lead_id: leadId }).where("id", "=", id).execute();
     const stored = { leadId, form: form as FormName, lead, consent: release.consent, nowMs };

@@ -2,7 +2,7 @@ import type { Db } from "#platform/engine/server/schema.ts";
 import { foldEmail } from "#platform/mail/fold-email.ts";
 import { type MailKind, mailPriority } from "#platform/mail/mail-kinds.ts";
 import { deadLetteredState } from "#platform/outbox/delivery-status.ts";
-import type { DeliveryRecord } from "#platform/outbox/server/queries/outbox.ts";
+import { beginOnce, type OnceRecord, recordOnce } from "#platform/outbox/server/queries/send-once.ts";
 import { countLetter } from "./letter-counts.ts";
 import { lockLetters } from "./stop-letters.ts";
 import { findStop, findSubscriber, type Subscriber } from "./subscribers.ts";
@@ -50,14 +50,14 @@ export async function queueCopies(
     .execute();
 }
 
-type Begin = { id: string; nowMs: number; forMs: number };
+type Begin = { id: string; nowMs: number };
 export type Begun = { letter: string; reader: Subscriber };
 
 /**
  * Marks a copy as being sent, before the connection opens, if its reader still wants letters at this moment; otherwise
  * it is withdrawn. From here on only an answer of the mail server, or the failure to reach it, may change it.
  */
-export function beginCopy(db: Db, { id, nowMs, forMs }: Begin): Promise<Begun | undefined> {
+export function beginCopy(db: Db, { id, nowMs }: Begin): Promise<Begun | undefined> {
   return db.transaction().execute(async (tx) => {
     const found = await tx.selectFrom("outbox").select("about").where("id", "=", id).executeTakeFirst();
     if (!found) return undefined;
@@ -76,8 +76,7 @@ export function beginCopy(db: Db, { id, nowMs, forMs }: Begin): Promise<Begun | 
         .execute();
       return undefined;
     }
-    const marked = tx.updateTable("outbox").set({ state: "sending", claimed_until: nowMs + forMs, sent_at: nowMs });
-    await marked.where("id", "=", id).execute();
+    await beginOnce(tx, id, nowMs);
     return { letter: copy.letter, reader };
   });
 }
@@ -94,44 +93,14 @@ async function isOnItsWay(tx: Db, id: string): Promise<boolean> {
   return (await letters.where("state", "in", ["sending", "sent"]).executeTakeFirst()) !== undefined;
 }
 
-export type CopyRecord = DeliveryRecord | { state: "unknown"; outcome: string; nowMs: number };
 type Under = { id: string; letter: string; nowMs: number };
 
-/** Records what became of a copy under way. One that was stopped meanwhile is not tried again. */
-export function recordCopy(db: Db, { id, letter, nowMs }: Under, record: CopyRecord): Promise<void> {
+/** Records what became of a copy under way. */
+export function recordCopy(db: Db, { id, letter, nowMs }: Under, record: OnceRecord): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    const outcome = record.outcome.slice(0, 500);
-    const mine = tx.updateTable("outbox").where("id", "=", id).where("state", "=", "sending");
-    if (record.state === "waiting") {
-      const again = { last_outcome: outcome, claimed_until: 0, sent_at: null };
-      const stopped = mine.set({ ...again, state: "withdrawn", settled_at: nowMs });
-      await stopped.where("is_overtaken", "=", 1).execute();
-      await mine
-        .set((expression) => ({
-          ...again,
-          state: "waiting",
-          due_at: record.dueAt,
-          attempts: expression("attempts", "+", 1),
-        }))
-        .execute();
-      return;
-    }
-    const { state } = record;
-    const isDeadLettered = state === deadLetteredState;
-    const rows = await mine
-      .set((expression) => ({
-        state,
-        last_outcome: outcome,
-        attempts: expression("attempts", "+", 1),
-        claimed_until: 0,
-        settled_at: nowMs,
-        is_failing: isDeadLettered ? 1 : 0,
-        ...(isDeadLettered ? { sent_at: null } : {}),
-      }))
-      .returning("id")
-      .execute();
-    if (rows.length === 0 || isDeadLettered) return;
-    await countLetter(tx, letter, state === "delivered" ? "sent" : "unknown");
+    const hasEnded = await recordOnce(tx, id, nowMs, record);
+    if (!hasEnded || record.state === deadLetteredState) return;
+    await countLetter(tx, letter, record.state === "delivered" ? "sent" : "unknown");
   });
 }
 
@@ -145,8 +114,8 @@ export async function noteUnknown(db: Db, nowMs: number, claimedBefore = nowMs):
       .set({ state: "unknown", settled_at: nowMs, claimed_until: 0 })
       .where("state", "=", "sending")
       .where("claimed_until", "<=", claimedBefore)
-      .returning("letter")
+      .returning(["letter", "kind"])
       .execute();
-    for (const { letter } of rows) if (letter) await countLetter(tx, letter, "unknown");
+    for (const { letter, kind } of rows) if (letter && kind !== "answer") await countLetter(tx, letter, "unknown");
   });
 }

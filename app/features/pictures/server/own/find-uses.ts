@@ -5,7 +5,7 @@ import type { Content } from "#platform/process/server/content.ts";
 type PictureUse = { path: string; isDescribed: boolean };
 
 /** The pages that show each picture, by the picture's name. */
-type PictureUses = ReadonlyMap<string, readonly PictureUse[]>;
+export type PictureUses = ReadonlyMap<string, readonly PictureUse[]>;
 
 export type FindPictureUses = (paths: readonly string[]) => Promise<PictureUses>;
 
@@ -38,7 +38,7 @@ function picturesOn(html: string): Map<string, boolean> {
   for (const part of html.split("<picture ").slice(1)) {
     const picture = part.slice(0, Math.max(0, part.indexOf("</picture>")));
     const isDescribed = /\salt="[^"]/.test(picture);
-    for (const [, name = ""] of picture.matchAll(/\/pictures\/([a-z-]{1,40})-\d/g))
+    for (const [, name = ""] of picture.matchAll(/\/pictures\/([a-z_-]{1,80})-\d/g))
       found.set(name, isDescribed || found.get(name) === true);
   }
   return found;

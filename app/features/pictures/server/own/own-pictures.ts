@@ -10,7 +10,15 @@ import { type PictureProblem, preparePicture } from "../prepare-picture.ts";
 import { hashed, newVersion } from "./look-files.ts";
 
 /** Details stored with a picture of the owner's. */
-export type PictureDetails = { alt: string; colour: string; crop: Crop; focus: Focus; original: Size };
+export type PictureDetails = {
+  alt: string;
+  colour: string;
+  crop: Crop;
+  focus: Focus;
+  original: Size;
+  /** Of `dim` places; missing in versions of before they kept their light where no words stand. */
+  dimming?: number;
+};
 
 /** A place as the desk shows it; without `own` it shows the default picture. */
 export type PictureState = { own?: PictureDetails & { version: string }; hasPrevious: boolean };
@@ -23,13 +31,23 @@ const middle: Focus = { xPercent: 50, yPercent: 50 };
 
 /** The owner's pictures in place of the defaults. */
 export function makeOwnPictures({ db, clock, content, stopped }: Deps) {
-  const store = (name: string, made: MadePicture, { alt, focus }: Pick<PictureDetails, "alt" | "focus">) => {
-    const { colour, crop, original } = made;
+  /** With `insteadOf` it takes the place of that version alone, and leaves the one before it. */
+  const store = (
+    name: string,
+    made: MadePicture,
+    { alt, focus }: Pick<PictureDetails, "alt" | "focus">,
+    insteadOf?: string,
+  ) => {
+    const { colour, crop, original, dimming } = made;
     const { width, height } = original;
-    const details: PictureDetails = { alt, colour, crop, focus, original: { width, height } };
-    const files = [...made.files, { address: looks.originalAddress, type: "jpg", bytes: original.bytes }];
+    const shown = { alt, colour, crop, focus, original: { width, height } };
+    const details: PictureDetails = { ...shown, ...(dimming !== undefined && { dimming }) };
+    const files = [...made.files, { address: looks.originalAddress, type: "jpg", bytes: original.bytes }].map(hashed);
     const version = { id: newVersion(), name, details: JSON.stringify(details) };
-    return content.change((tx) => looks.storeLook(tx, version, files.map(hashed), clock()));
+    return content.change(async (tx) => {
+      if (insteadOf && (await looks.findLook(tx, name))?.current?.id !== insteadOf) return;
+      await looks.storeLook(tx, version, files, clock(), insteadOf !== undefined);
+    });
   };
   return {
     async find(name: string): Promise<PictureState> {
@@ -57,6 +75,17 @@ export function makeOwnPictures({ db, clock, content, stopped }: Deps) {
       if (typeof prepared === "string") return prepared;
       await store(place.name, prepared.made, { alt: tidyAlt(alt), focus });
       return "ok";
+    },
+    /** Makes a picture anew that was stored dark although words stand on it in some of its places only. */
+    async makeAnew(place: PicturePlace) {
+      const { current } = (await looks.findLook(db, place.name)) ?? {};
+      const details: PictureDetails | undefined = current && JSON.parse(current.details);
+      if (place.tone !== "dim" || !current || !details || details.dimming !== undefined) return;
+      const original = await looks.findOriginal(db, current.id);
+      if (!original) return;
+      const { crop } = details;
+      const prepared = await preparePicture({ place, contentType: undefined, crop }, [original.bytes], stopped);
+      if (typeof prepared !== "string") await store(place.name, prepared.made, details, current.id);
     },
     /** The picture that the current one was cut from. */
     async original(name: string) {

@@ -48,7 +48,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 /** Answers to posts are private, so the action sets the headers. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta = metaOf(visibilityQuizCopy, { path: paths.visibilityQuiz() });
+export const meta = metaOf(visibilityQuizCopy);
 
 export default function VisibilityQuizPage({ loaderData, actionData }: Route.ComponentProps) {
   const facts = useFacts();

@@ -6,6 +6,8 @@ import { letterConfirmations } from "./0058-letter-confirmations.ts";
 import { unknownZones } from "./0060-unknown-zones.ts";
 import { answerLikeArticles } from "./0061-answer-like-articles.ts";
 import { meetings } from "./0063-meetings.ts";
+import { answers } from "./0067-answers.ts";
+import { waiting } from "./0068-waiting.ts";
 import type { Migration } from "./migration.ts";
 
 export { baseline };
@@ -23,4 +25,6 @@ export const migrations: Migration[] = [
   unknownZones,
   answerLikeArticles,
   meetings,
+  answers,
+  waiting,
 ];

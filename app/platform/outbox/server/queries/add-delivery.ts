@@ -31,6 +31,10 @@ export type NewDelivery = Message & {
   bookingId?: string;
   /** It shows the token of a page of ours. */
   isFromPage?: boolean;
+  /** It leaves then. */
+  dueAt?: number;
+  /** It is sent once at most, by the feature of this name for it. */
+  letter?: string;
   /** Released by the owner: no limit holds it. */
   isByOwner?: boolean;
   /** While a mail is held, only this is stored. */
@@ -52,7 +56,7 @@ export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHe
       body: heldFor ? heldBody(delivery) : delivery.body,
       state: heldFor ? "held" : "waiting",
       attempts: 0,
-      due_at: waits?.untilMs ?? delivery.createdAt,
+      due_at: delivery.dueAt ?? waits?.untilMs ?? delivery.createdAt,
       claimed_until: 0,
       last_outcome: "",
       created_at: delivery.createdAt,
@@ -64,6 +68,7 @@ export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHe
       sent_at: null,
       booking_id: delivery.destination === "mail" ? (waits?.bookingId ?? delivery.bookingId ?? null) : null,
       is_overtaken: 0,
+      ...(delivery.letter === undefined ? {} : { letter: delivery.letter }),
       ...countedBy(delivery),
     })
     .execute();

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { isPostgres } from "#platform/engine/server/engine.ts";
 import type { Db, Schema } from "#platform/engine/server/schema.ts";
+import type { MailKind } from "#platform/mail/mail-kinds.ts";
 import { deadLetteredState } from "../../delivery-status.ts";
 import { type Destination, destinations } from "../../destinations.ts";
 
@@ -12,6 +13,8 @@ export type Delivery = {
   /** Its retries count from here. */
   createdAt: number;
   isOvertaken: boolean;
+  /** Empty for webhook calls. */
+  kind: MailKind | "";
   /** The letter that it is a copy of; it is sent once at most. */
   letter: string | null;
 };
@@ -48,6 +51,7 @@ export const toDelivery = (row: Schema["outbox"]): Delivery => ({
   attempts: row.attempts,
   createdAt: row.replayed_at ?? row.created_at,
   isOvertaken: row.is_overtaken === 1,
+  kind: row.kind,
   letter: row.letter,
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLetterBody } from "./letter-body.ts";
+import { readMailBody } from "./mail-body.ts";
 
 const site = "https://house.example";
 const bare = (html: string) => html.replace(/ (?:style|class)="[^"]*"/g, "");
@@ -26,11 +26,23 @@ test.each([
   ],
   ["![A glass](https://elsewhere.example/a.png)", "A glass", "<p>A glass</p>"],
 ])("a letter's %j is %j as text, and %j", (body, text, html) => {
-  const [part, ...others] = readLetterBody(body, site);
+  const [part, ...others] = readMailBody(body, site);
   expect([part?.text, bare(part?.html.xml ?? ""), others]).toEqual([text, html, []]);
+});
+
+test("a picture of a letter is the file for mails, in its own size or the width of the paper", () => {
+  const pictures = new Map([
+    ["/media/a.webp", { src: "/media/b.jpg", width: 1200, height: 800 }],
+    ["/media/c.webp", { src: "/media/c.webp", width: 100, height: 40 }],
+  ]);
+  const parts = readMailBody("![A glass](/media/a.webp)\n\n![](/media/c.webp)", site, pictures);
+  expect(parts.map(({ html }) => bare(html.xml))).toEqual([
+    '<img src="https://house.example/media/b.jpg" width="504" height="336" alt="A glass">',
+    '<img src="https://house.example/media/c.webp" width="100" height="40" alt="">',
+  ]);
 });
 
 test("a letter too tangled to read stands as it was written, in paragraphs", () => {
   const body = `${"> ".repeat(2000)}a\n\n**b**`;
-  expect(readLetterBody(body, site).map(({ text }) => text.slice(-5))).toEqual(["> > a", "**b**"]);
+  expect(readMailBody(body, site).map(({ text }) => text.slice(-5))).toEqual(["> > a", "**b**"]);
 });

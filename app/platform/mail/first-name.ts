@@ -1,4 +1,4 @@
-import { greetableName } from "#platform/mail/greetable-name.ts";
+import { greetableName } from "./greetable-name.ts";
 
 const title = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|dame|lord|lady|madame|mme|m|herr|frau|don|doña|rev|fr)\.?$/i;
 const ofHouse = /[&+«»"“”;()]|^(?:the|le|la|les|der|die|das|il|el|casa|château|maison)\s/i;

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
-import { launchMarks } from "./launch-marks.ts";
-import { markReader } from "./marked-text.ts";
-
-const read = markReader(defaultFacts);
+import { launchMarks, readMark } from "./launch-marks.ts";
 
 test.each(launchMarks)("$page $field has words to show", (mark) => {
-  const paragraphs = read(mark);
+  const paragraphs = readMark(mark, defaultFacts);
   expect(paragraphs.length).toBeGreaterThan(0);
   for (const paragraph of paragraphs) expect(paragraph.length).toBeGreaterThan(2);
 });

@@ -2,12 +2,19 @@ import { unescape as decode } from "node:querystring";
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { ImapFlow, MailboxObject } from "imapflow";
 
+export type MailFolder = "inbox" | "sent";
+
 type Asked = {
   url: string;
+  /** The inbox if it is not said. The folder of sent mails is found by its use. */
+  folder?: MailFolder;
   /** For the whole exchange. */
   timeoutMs: number;
   stopped: AbortSignal;
 };
+
+/** An open folder. */
+export type MailboxPlace = { client: ImapFlow; path: string };
 
 export type OpenMailbox<Answer> =
   | { kind: "open"; answer: Answer }
@@ -24,7 +31,7 @@ const maxResponses = 20_000;
 const maxSessionBytes = 64 * 1024 * 1024;
 const responsesAtOnce = 50;
 
-/** Opens an inbox read-only (EXAMINE) and works in it. Never throws: every failure is a named outcome. */
+/** Opens a folder read-only (EXAMINE) and works in it. Never throws: every failure is a named outcome. */
 export async function openMailbox<Answer>(
   asked: Asked,
   work: (client: ImapFlow, box: MailboxObject) => Promise<Answer>,
@@ -38,7 +45,7 @@ export async function openMailbox<Answer>(
     client = await makeClient(asked);
     over.throwIfAborted();
     await client.connect();
-    const answer = await work(client, await client.mailboxOpen("INBOX", { readOnly: true }));
+    const answer = await work(client, await client.mailboxOpen(await pathOf(client, asked), { readOnly: true }));
     await client.logout();
     return { kind: "open", answer };
   } catch (error) {
@@ -48,6 +55,13 @@ export async function openMailbox<Answer>(
     over.removeEventListener("abort", end);
     end();
   }
+}
+
+async function pathOf(client: ImapFlow, { folder }: Asked): Promise<string> {
+  if (folder !== "sent") return "INBOX";
+  const sent = (await client.list()).find(({ specialUse }) => specialUse === "\\Sent");
+  if (!sent) throw Object.assign(new Error("no folder for sent mails"), { code: "ENOSENT" });
+  return sent.path;
 }
 
 async function makeClient({ url, timeoutMs }: Asked): Promise<ImapFlow> {

@@ -1,0 +1,14 @@
+import { deskPaths } from "#facts/desk-paths.ts";
+import { withQuery } from "#platform/http/with-query.ts";
+
+export type AnswerQuery = { template?: string; answer?: string };
+
+export const answerPaths = {
+  /** Takes the forms about an answer to a person. */
+  answer: (leadId: string) => `/desk/people/${leadId}/answer`,
+  /** Takes the bytes of a file of an answer. */
+  file: (leadId: string, name = "", type = "") =>
+    withQuery(`/desk/people/${leadId}/answer`, { do: "file", name, type }),
+  /** The form with a person; `template` is put into it, `answer` is shown once. */
+  form: (leadId: string, query: AnswerQuery = {}) => `${withQuery(deskPaths.lead(leadId), query)}#answer`,
+};

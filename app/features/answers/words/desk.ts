@@ -1,0 +1,63 @@
+/** The form for a mail to a person. */
+export const answersDeskCopy = {
+  texts: "Your own mails to people: signature and templates",
+  title: "Write to them",
+  titleOfWaiting: "Answer",
+  subject: "Subject",
+  text: "Your mail",
+  textLabel: "Text of the mail",
+  hint: (quotes: boolean) =>
+    quotes
+      ? "Your signature and their last mail are put below it. It is kept while you write."
+      : "Your signature is put below it. It is kept while you write.",
+  templates: "Begin with",
+  files: "Files with it",
+  attach: "Attach a file",
+  remove: (name: string) => `Remove ${name}`,
+  removeShort: "Remove",
+  attaching: (name: string) => `${name} is on its way …`,
+  send: "Send",
+  save: "Keep for later",
+  discard: "Discard",
+  keeping: {
+    kept: "Kept.",
+    lost: "Not kept: the site does not answer. Copy your text before you leave this page.",
+  },
+  refused: {
+    "too much": "All files together may have 25 MB.",
+    failed: "The file could not be taken. Please try again.",
+  },
+  size: (kilobytes: string) => `${kilobytes} KB`,
+  leaves: (at: string) => `Leaves at ${at}.`,
+  leaving: "It is leaving now.",
+  waits: "It waits until your mail service takes it.",
+  takeBack: "Take it back",
+  failed: "This did not leave:",
+  again: "Change it and send it again",
+  perhaps: "Perhaps sent: the connection broke while it left. Look whether they answer before you write again:",
+  noMail: "No mail service is connected, so nothing leaves yet.",
+  connect: "Connect mail",
+  service: "Your mail service",
+  notFiled: (subject: string) => `“${subject}” was sent, and is not in your folder of sent mails:`,
+  noFolder: "your mailbox has no folder for sent mails.",
+  /** Shown once after a form was sent. */
+  flash: {
+    queued: "It leaves in ten seconds. Until then you can take it back.",
+    kept: "Kept for later.",
+    taken: "Taken back. Nothing has left.",
+    late: "It has left already.",
+    discarded: "Discarded.",
+    removed: "The file is removed.",
+    empty: "Nothing was sent: the mail has no words.",
+    long: "Nothing was sent: the mail is too long.",
+    gone: "This is no longer here.",
+  },
+  ofPerson: {
+    title: "Your mails to them",
+    states: { draft: "Not sent", queued: "Leaving", sent: "Sent", unknown: "Perhaps sent", failed: "Not sent" },
+    state: "State",
+    subject: "Subject",
+    text: "Text",
+    files: "Files",
+  },
+};
