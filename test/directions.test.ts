@@ -31,7 +31,7 @@ const featureNames = [...textOf("app/site.ts").matchAll(/^export \{ (\w+) \}/gm)
 const tablesOf = (feature: string) =>
   [...textOf(`app/features/${feature}/server/tables.ts`).matchAll(/^ +(\w+): \{/gm)].map(([, name = ""]) => name);
 
-test.each(["answers", "assistant", "letters", "mailbox", "visits"].filter((name) => featureNames.includes(name)))(
+test.each(["assistant", "letters", "mailbox", "visits"].filter((name) => featureNames.includes(name)))(
   "%s can be taken out: no other file imports its code or asks its tables",
   (name) => {
     const own = `app/features/${name}/`;

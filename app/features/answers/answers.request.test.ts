@@ -68,11 +68,19 @@ const reply = (sentBy: { source: string }, fields: Record<string, string>, text:
   return Buffer.from(`${lines.join("\n")}\nSubject: Re: Price\n\n${text}\n`);
 };
 
-async function readAgain({ site }: Place) {
-  const reads = () => withDatabase(site, (db) => db.selectFrom("mailbox_reads").select("good_at").execute());
+/** Until both folders were read from their beginning to their end. */
+async function readAgain(place: Place) {
+  const { site, imap } = place;
+  await soon(() => answersOf(place)).is((all) => all.every(({ filing }) => filing === "filed"));
+  const from = imap.commands.length;
+  const after = (command: RegExp, at: number) =>
+    imap.commands.findIndex((each, index) => index > at && command.test(each));
   site.clock.nowMs += 61_000;
-  const since = site.clock.nowMs;
-  await soon(reads).is((rows) => rows.length === 2 && rows.every(({ good_at }) => (good_at ?? 0) >= since));
+  await soon(async () => after(/^EXAMINE INBOX/, from - 1)).is((at) => at >= 0);
+  const inbox = after(/^EXAMINE INBOX/, from - 1);
+  await soon(async () => after(/^EXAMINE "Sent/, inbox)).is((at) => at >= 0);
+  const sent = after(/^EXAMINE "Sent/, inbox);
+  await soon(async () => after(/^LOGOUT/, sent)).is((at) => at >= 0);
 }
 
 test("an answer leaves as a person's mail after ten seconds, is filed as it was sent, and ends the waiting", async () => {
