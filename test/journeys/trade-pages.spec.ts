@@ -1,7 +1,23 @@
+import type { Page } from "@playwright/test";
 import { paths } from "#facts/paths.ts";
 import { forAllBut, isShort } from "../extent.ts";
 import { fixedPages } from "../public-pages.ts";
 import { expect, goForMeasuring, test } from "./site.ts";
+
+/** Links that stand alone and are lower than a fingertip needs. */
+const lowLinks = (page: Page) =>
+  page.locator("main a").evaluateAll((links) =>
+    links
+      .filter((link) => link.textContent === link.parentElement?.textContent && link.checkVisibility())
+      .filter((link) => link.getBoundingClientRect().height < 24)
+      .map((link) => link.textContent),
+  );
+
+test("links on the home page that stand alone are 24 pixels high at least", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await goForMeasuring(page, paths.home());
+  expect(await lowLinks(page)).toEqual([]);
+});
 
 /** One page of each kind. */
 const templates: string[] = [paths.services(), paths.wineries(), paths.wineryPlaybook(), paths.thankYouWinery()];
