@@ -37,22 +37,22 @@ test("the launch check shows what is still ours in the owner's words, each with 
     expect(html).toContain(notSet);
   expect(html).toContain("Postal address: not given");
   expect(html).toContain(`href="${deskPaths.passkeys()}"`);
-  expect(html).not.toMatch(/app\/copy|npm run|MAIL_FROM|letter\.signature<|not set/);
+  expect(html).not.toMatch(/app\/copy|npm run|MAIL_FROM|letter\.postscript<|not set/);
 });
 
 test("words are confirmed one by one or by the page, and taken back", async () => {
   const before = left(await page());
   expect(await press({ mine: "home house.paragraphs" })).toEqual([303, deskPaths.launchCheck("about")]);
-  expect(await press({ mine: "about letter.signature" })).toEqual([303, deskPaths.launchCheck("about")]);
+  expect(await press({ mine: "about letter.postscript" })).toEqual([303, deskPaths.launchCheck("about")]);
   expect(await press({ mine: "about" })).toEqual([303, deskPaths.launchCheck("services")]);
   const html = await page();
   expect(summaries(html)).toEqual(
-    expect.arrayContaining(["Home page: one passage confirmed", "About: 7 passages confirmed"]),
+    expect.arrayContaining(["Home page: one passage confirmed", "About: 6 passages confirmed"]),
   );
-  expect(left(html)).toBe(before - 8);
-  await press({ notMine: "about letter.signature" });
+  expect(left(html)).toBe(before - 7);
+  await press({ notMine: "about letter.postscript" });
   expect(summaries(await page())).toEqual(
-    expect.arrayContaining(["About: one passage to confirm", "About: 6 passages confirmed"]),
+    expect.arrayContaining(["About: one passage to confirm", "About: 5 passages confirmed"]),
   );
 });
 

@@ -20,7 +20,7 @@ async function prepare() {
   await writeFact(db, "brand.name", "House of Ada", 1);
   for (const network of ["instagram", "youtube", "linkedin"])
     await writeFact(db, `social.${network}`, `http://127.0.0.1:9/${network}`, 1);
-  await addLaunchStep(db, confirmationOf({ page: "about", field: "letter.signature" }), 1);
+  await addLaunchStep(db, confirmationOf({ page: "about", field: "letter.postscript" }), 1);
   const rewritten = siteTexts().filter(({ group, path }) => group === "home" && path.startsWith("house.paragraphs."));
   for (const each of rewritten)
     await publishText(db, { ...each, text: "Our own.", standard: each.text }, { changeId: "one press", nowMs: 1 });
@@ -47,7 +47,7 @@ test("the launch check names what is ours, what is dead and what is not set, and
   ])
     expect(output).toContain(named);
   expect(output).toMatch(/http:\/\/127\.0\.0\.1:9\/linkedin\n {4}leads to an address inside a network, linked from \//);
-  for (const settled of ["brand.name", "SITE_URL", "SMTP_URL\n", "letter.signature", "house.paragraphs"])
+  for (const settled of ["brand.name", "SITE_URL", "SMTP_URL\n", "letter.postscript", "house.paragraphs"])
     expect(output).not.toContain(settled);
 });
 

@@ -69,7 +69,7 @@ const rows: Row[] = [
   ],
   ["more than three articles: a button to all [2.home.view-all]", "/", "[View All Articles](/blog)"],
 
-  ["the founder's letter [2.about.founder]", "/about", "The founder of Alder & Vale"],
+  ["the founder's letter [2.about.founder]", "/about", "A founder’s letter is usually about the founder"],
   ["four reasons [2.about.why-us]", "/about", { parts: 4 }],
   ["five steps [2.about.process]", "/about", { parts: ["Discover", "Design", "Deploy", "Optimize", "Elevate"] }],
   ["a call to action [2.about.action]", "/about", "[Schedule a free consultation](/book-consultation)"],

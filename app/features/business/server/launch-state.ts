@@ -133,9 +133,7 @@ const noPasskey: LaunchPoint = { ...copy.passkey, isBlocking: false, href: deskP
 
 /** Whether visitors no longer see these default words, because the owner's proof is shown instead. */
 function isFilledIn({ page, field }: LaunchMark, { proof }: Facts): boolean {
-  const { founder, testimonials } = shownProof(proof);
-  if (page === "about" && field === "letter.signature") return founder !== undefined;
-  return page === "book-consultation" && field === "testimonial" && testimonials.length > 0;
+  return page === "book-consultation" && field === "testimonial" && shownProof(proof).testimonials.length > 0;
 }
 
 /** Marked fields that stand on several pages: their texts are in a group of their own. */

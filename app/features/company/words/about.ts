@@ -27,9 +27,9 @@ export const aboutCopy = editable("about", (facts: Facts) => ({
       "The work follows from that. We go through your door as a guest would before we give advice about it. We write down what we would do, and what it costs. We write in your words, and when an allocation letter needs a sentence that only the cellar can supply, we ask the cellar. Dash, our assistant, answers when nobody can. It says what it is, and it hands over to you. At the end of the month we count guests first and clicks after.",
       "If your work is better than the world has noticed, I would like to hear about it.",
     ],
-    // For the owner to replace.
     signOff: "With kind regards",
-    signature: `The founder of ${facts.brand.name}`,
+    /** Until the founder has a name. */
+    signature: facts.brand.name,
     postscript: "P.S. Our prices are on the services page. You print yours on the list, so it seemed only fair.",
     figure: {
       label: "Plate I",

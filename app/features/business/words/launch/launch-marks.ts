@@ -70,7 +70,6 @@ export const launchMarks: LaunchMark[] = [
     field: "letter.paragraphs",
     why: "The founder’s beliefs and way of working, told without a biography. The real story is the founder’s.",
   },
-  { page: "about", field: "letter.signature", why: "The founder has no name here." },
   { page: "about", field: "letter.postscript", why: "Said in the founder’s voice." },
   { page: "about", field: "reasons.items", why: "Four claims that the owner must stand behind." },
   {

@@ -1,3 +1,4 @@
+import { hasPicture } from "#facts/fact-picture.ts";
 import { defaultFacts, type Facts } from "#facts/facts.ts";
 import { emailPlaceholder } from "#facts/own-contact.ts";
 import { ownProfiles } from "#facts/own-profiles.ts";
@@ -69,7 +70,12 @@ export const factPlaceholders: FactPlaceholder[] = [
     read: ({ proof }) => proof.founder.name || notGiven,
     placeholder: isNotGiven,
     why: "The letter on About is signed by no person.",
-    mayOpenWithout: true,
+  },
+  {
+    fact: "proof.founder.portrait",
+    read: ({ proof }) => (hasPicture(proof.founder.portrait) ? "" : notGiven),
+    placeholder: isNotGiven,
+    why: "Owners want to see whom they would be talking to.",
   },
   {
     fact: "proof.testimonials",
