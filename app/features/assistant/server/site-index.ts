@@ -2,8 +2,11 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Facts } from "#facts/facts.ts";
 import { articleCopy } from "#features/articles/words/article.ts";
 import { bookConsultationCopy } from "#features/bookings/words/book-consultation.ts";
+import { cigarLoungesCopy } from "#features/company/words/cigar-lounges.ts";
 import { dashCopy } from "#features/company/words/dash.ts";
+import { fineDiningCopy } from "#features/company/words/fine-dining.ts";
 import { servicesCopy } from "#features/company/words/services.ts";
+import { wineriesCopy } from "#features/company/words/wineries.ts";
 import { currencySigns } from "#platform/intl/money.ts";
 import { indexInSteps, type Passage, type PassageIndex, splitLines, splitPassages } from "#platform/text/passages.ts";
 import { amountsIn } from "../rules/amounts-in.ts";
@@ -90,11 +93,17 @@ function ownersRow({ question, also, answer, path }: OwnersAnswer, pages: readon
   return { about: "business", attribute: "own", asks: also, text: answer, path, shows: [question], quotes };
 }
 
+function specimenWords(facts: Facts) {
+  const { found, first } = bookConsultationCopy(facts).specimen;
+  const pairs = [wineriesCopy, cigarLoungesCopy, fineDiningCopy].map((copyOf) => copyOf(facts).pair);
+  return [...found.items, ...first.items, ...pairs.flatMap(({ notes }) => notes)].map(({ text }) => text);
+}
+
 /** The words of example conversations and specimens, which are not true of the business. */
 const exampleWords = (facts: Facts) => [
   ...servicesCopy(facts).dash.example.lines.map(({ words }) => words),
   ...dashCopy(facts).night.hours.flatMap(({ quote }) => [quote.words, quote.note]),
-  ...bookConsultationCopy(facts).specimen.first.items,
+  ...specimenWords(facts),
 ];
 
 const isUnder = (heading: string, title: string) => lettersOf(heading.split(": ").at(-1) ?? "") === lettersOf(title);

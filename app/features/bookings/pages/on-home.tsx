@@ -1,32 +1,31 @@
 import { useFacts } from "#facts/use-facts.ts";
+import { DrawnNotes, DrawnPage } from "#platform/sections/drawn-page.tsx";
 import { bookConsultationCopy } from "../words/book-consultation.ts";
 import "./specimen.css";
 
-/** Two sheets of a free audit, of this very site. */
+/** The two sheets of an audit: a page with remarks, and what to do first. */
 export function OnHome() {
-  const { title, lead, measured, first } = bookConsultationCopy(useFacts()).specimen;
+  const { title, lead, page, open, found, first } = bookConsultationCopy(useFacts()).specimen;
   return (
     <section className="specimen surface-bone section grid" aria-labelledby="specimen">
-      <h2 id="specimen">{title}</h2>
-      <p className="quiet">{lead}</p>
-      <div className="specimen__sheet surface-paper">
-        <h3>{measured.title}</h3>
-        <dl>
-          {measured.rows.map(({ term, details }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{details}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className="specimen__sheet surface-paper">
-        <h3>{first.title}</h3>
-        <ol>
-          {first.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ol>
+      <DrawnPage page={page} notes={found.items} />
+      <div className="specimen__say">
+        <h2 id="specimen">{title}</h2>
+        <p className="lead">{lead}</p>
+        <details>
+          <summary>{open}</summary>
+          <p className="note">{found.title}</p>
+          <DrawnNotes notes={found.items} />
+          <p className="note">{first.title}</p>
+          <dl>
+            {first.items.map((item) => (
+              <div key={item.title}>
+                <dt className="h4">{item.title}</dt>
+                <dd>{item.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
+import type { DrawnNote } from "#platform/sections/drawn-page.tsx";
 import { meetingsOf } from "../rules/meeting.ts";
 
 function ways(facts: Facts): string {
@@ -45,23 +46,63 @@ export const bookConsultationCopy = editable("book-consultation", (facts: Facts)
       },
     ],
   },
-  // For the owner to replace: the figures are those of `docs/performance.md`.
+  // For the owner to replace with the audit of a client who agrees to it.
   specimen: {
     title: "What an audit reads like",
-    lead: "Two sheets of a free audit: our own, of this site, in November 2026.",
-    measured: {
-      title: "What we measured",
-      rows: [
-        { term: "First words on a simulated phone", details: "0.8\u00a0s" },
-        { term: "The home page in all", details: "96\u00a0KB" },
-        { term: "Speed, access, practice, search", details: "100 each" },
+    lead: "Two sheets, the way you would get them. Quarrow Hill is made up: this is a specimen, and nobody’s real page is shown.",
+    page: {
+      label: "Sheet 1",
+      caption: "The visit page of Quarrow Hill, a winery that does not exist, with four remarks",
+      house: "Quarrow Hill",
+      title: "Welcome to our family",
+      text: "Nestled among rolling hills, we craft wines of distinction for every occasion.",
+      entries: [
+        { term: "Hours", details: "vary by season" },
+        { term: "Tastings", details: "see the PDF" },
       ],
+      button: "Contact us",
+    },
+    open: "Read both sheets",
+    found: {
+      title: "Sheet 1: what a guest meets",
+      items: [
+        {
+          id: "picture",
+          title: "The room is not shown",
+          text: "The first picture is a hill without people. Guests look for the bar, the terrace and somebody sitting there.",
+        },
+        {
+          id: "title",
+          title: "No grape, no valley, no town",
+          text: "A search for a tasting nearby finds the three neighbors who name all of them in their first line.",
+        },
+        {
+          id: "entries",
+          title: "Hours and fee are somewhere else",
+          text: "The map closes at four and the page says that it varies. The fee stands in a file too small to read on a phone.",
+        },
+        {
+          id: "button",
+          title: "One can only write and wait",
+          text: "The button opens an empty mail. Sent on a Saturday, it is read on Monday.",
+        },
+      ] satisfies DrawnNote[],
     },
     first: {
-      title: "What comes first",
+      title: "Sheet 2: what to do first",
       items: [
-        "Show a client’s own words instead of a pledge.",
-        "Add photographs of real rooms beside the drawn scenes.",
+        {
+          title: "This week",
+          text: "The same hours on the page, on Google and on Apple Maps. One hour, and you can do it yourself.",
+        },
+        {
+          title: "This month",
+          text: "The tastings with their fee and what waives it, as text, and a button that books a seat.",
+        },
+        {
+          title: "Before the spring release",
+          text: "Photographs of the bar on a full afternoon. One morning’s work, once your guests have agreed.",
+        },
       ],
     },
   },

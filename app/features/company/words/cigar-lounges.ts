@@ -92,6 +92,49 @@ export const cigarLoungesCopy = editable(
         },
       ],
     },
+    pair: {
+      title: "One humidor page, drawn twice",
+      note: "A specimen. The Tallow Lane Lounge does not exist.",
+      before: {
+        label: "Before",
+        caption: "A humidor page that says there are cigars",
+        house: "Tallow Lane",
+        title: "Premium cigars",
+        text: "We carry all the top brands. Call or stop by to see our selection.",
+        entries: [],
+        button: "Call us",
+      },
+      after: {
+        label: "After",
+        caption: "The same humidor with sizes, wrappers, what is left and the day of the count",
+        house: "Tallow Lane",
+        title: "On the shelf on Friday",
+        text: "Counted this morning, before we opened. Ask for one to be held until you are here.",
+        entries: [
+          { term: "Corona, Connecticut, mild", details: "2 boxes" },
+          { term: "Robusto, Habano, medium", details: "11 singles" },
+          { term: "Churchill, maduro, full", details: "back on the 14th" },
+        ],
+        button: "Hold one for tonight",
+      },
+      notes: [
+        {
+          id: "title",
+          title: "The count has a day",
+          text: "A list without a date is not believed, and the phone rings anyway.",
+        },
+        {
+          id: "entries",
+          title: "Searched by size and wrapper",
+          text: "People type the vitola, the wrapper and the town. Each line here can be found that way.",
+        },
+        {
+          id: "button",
+          title: "Nothing is sold online",
+          text: "The page holds a cigar. The sale is made at your counter, where you see who is buying.",
+        },
+      ],
+    },
     deliverables: {
       title: "What you get for each room",
       note: "We plan with the rules in view. Your counsel has the last word on them.",

@@ -1,6 +1,10 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
+import { formatPrice } from "#platform/text/format-price.ts";
 import type { IndustryCopy } from "./industry-copy.ts";
+
+/** Of a house that does not exist. */
+const roomPrice = { lowDollars: 1800, highDollars: 1800 };
 
 export const fineDiningCopy = editable(
   "fine-dining",
@@ -89,6 +93,49 @@ export const fineDiningCopy = editable(
           name: "The pass",
           title: "Authority content",
           text: "How you are spoken of. The grower, the cellar, the dish that took all winter, in the chef’s own words, taken down by us between deliveries. Pages that a critic can check and a concierge can send on.",
+        },
+      ],
+    },
+    pair: {
+      title: "One private room, drawn twice",
+      note: "A specimen. The restaurant Orrin does not exist.",
+      before: {
+        label: "Before",
+        caption: "A private-dining page that asks for an inquiry",
+        house: "Orrin",
+        title: "Private events",
+        text: "Let us host your next special occasion. Please inquire for details.",
+        entries: [],
+        button: "Inquire",
+      },
+      after: {
+        label: "After",
+        caption: "The same room with seats, minimum spend, menus and a date to hold",
+        house: "Orrin",
+        title: "A room for twelve to twenty",
+        text: "Behind the cellar, with one long table and a door of its own to the street.",
+        entries: [
+          { term: "Seated, at one table", details: "20" },
+          { term: "Minimum spend, Monday to Thursday", details: formatPrice(roomPrice, facts.place) },
+          { term: "Menus", details: "two, on this page" },
+        ],
+        button: "Hold a date until noon tomorrow",
+      },
+      notes: [
+        {
+          id: "title",
+          title: "How many it seats",
+          text: "Whoever plans the dinner has a number of guests before anything else. The headline answers it.",
+        },
+        {
+          id: "entries",
+          title: "The minimum is printed",
+          text: "Three rooms are compared before lunch. The one that has to be asked for its price is asked last.",
+        },
+        {
+          id: "button",
+          title: "A date can be held",
+          text: "The assistant who books still has to ask the boss. Until noon tomorrow the room is theirs.",
         },
       ],
     },

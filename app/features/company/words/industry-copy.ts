@@ -1,3 +1,5 @@
+import type { DrawnNote, DrawnPageCopy } from "#platform/sections/drawn-page.tsx";
+
 /** Part of a sentence; stressed parts are emphasised. Spaces are included. */
 export type Phrase = { text: string; stressed?: true };
 
@@ -20,6 +22,8 @@ export type IndustryCopy = {
   problems: { title: string; rows: { says: string; cause: string; behind: string }[] };
   /** Three layers: visibility systems, loyalty systems, authority content. */
   build: { title: string; layers: { name: string; title: string; text: string }[] };
+  /** One page of a house that does not exist, before and after our work. */
+  pair: { title: string; note: string; before: DrawnPageCopy; after: DrawnPageCopy; notes: DrawnNote[] };
   deliverables: { title: string; note: string; figure: Figure; groups: { title: string; items: string[] }[] };
   promo: { title: string; text: string; button: string; cover: { title: string; line: string } };
   closing: { title: string; text: string; button: string };

@@ -1,6 +1,10 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
+import { formatPrice } from "#platform/text/format-price.ts";
 import type { IndustryCopy } from "./industry-copy.ts";
+
+/** Of a house that does not exist. */
+const boxPrice = { lowDollars: 210, highDollars: 210 };
 
 export const wineriesCopy = editable(
   "wineries",
@@ -89,6 +93,49 @@ export const wineriesCopy = editable(
           name: "Bedrock",
           title: "Authority content",
           text: "What gives the place its taste. Vineyard pages, vintage notes and letters in your own voice: why you picked early, what the frost took, how long the Cabernet wants. Things a sommelier forwards and a search engine can quote.",
+        },
+      ],
+    },
+    pair: {
+      title: "One club page, drawn twice",
+      note: "A specimen. Quarrow Hill does not exist.",
+      before: {
+        label: "Before",
+        caption: "A club page that asks people to join and says little else",
+        house: "Quarrow Hill",
+        title: "Join our wine club",
+        text: "Become part of the family and enjoy exclusive benefits all year round.",
+        entries: [],
+        button: "Sign up",
+      },
+      after: {
+        label: "After",
+        caption: "The same club with bottles, months, price and the way out in view",
+        house: "Quarrow Hill",
+        title: "Six bottles, twice a year",
+        text: "In April the whites and the Grenache. In October the reds that stay with us until then.",
+        entries: [
+          { term: "A box, with tax and freight to Oregon", details: formatPrice(boxPrice, facts.place) },
+          { term: "Swap a wine or skip", details: "until two weeks before" },
+          { term: "Leave", details: "by one letter, on any day" },
+        ],
+        button: "Join for the October box",
+      },
+      notes: [
+        {
+          id: "title",
+          title: "The box is the headline",
+          text: "How many bottles and in which months: guests ask it at the bar, so the page says it first.",
+        },
+        {
+          id: "entries",
+          title: "The way out is printed",
+          text: "A club renews by itself. The price with freight, the day to swap and how to leave stand above the button.",
+        },
+        {
+          id: "button",
+          title: "The button names a shipment",
+          text: "Whoever reads this in June knows when the first box comes, and need not ask.",
         },
       ],
     },

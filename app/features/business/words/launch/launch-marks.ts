@@ -140,7 +140,7 @@ export const launchMarks: LaunchMark[] = [
   {
     page: "book-consultation",
     field: "specimen",
-    why: "Figures and findings of November 2026, before launch. Measure again on your own address, or replace them with an audit of your own.",
+    why: "The audit of a house that we made up, and it says so. Replace it with that of a client who agrees to be shown.",
   },
   {
     page: "book-consultation",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { sessionPath } from "#facts/promised-kinds.ts";
 import { takeTurn } from "#facts/take-turn.ts";
 import { useFacts } from "#facts/use-facts.ts";
+import { DrawnNotes, DrawnPage } from "#platform/sections/drawn-page.tsx";
 import { ButtonLink } from "#platform/ui/button.tsx";
 import { Cover } from "#platform/ui/cover.tsx";
 import { Figure } from "#platform/ui/figure.tsx";
@@ -16,6 +17,7 @@ import { TradeYear } from "./trade-year.tsx";
 import "#platform/ui/dropcap.css";
 import "./solution.css";
 import "./opening.css";
+import "./pair.css";
 import "./promo.css";
 import "#platform/ui/cover.css";
 import "#platform/ui/figure.css";
@@ -34,11 +36,26 @@ export function IndustryPage({ children, ...industry }: Props) {
       <Solution surface={industry.solutionSurface} phrases={copy.solution} />
       <Problems name={name} {...copy.problems} />
       {children}
+      <Pair {...copy.pair} />
       <Deliverables name={name} detail={industry.detail} {...copy.deliverables} />
       <TradeProof name={name} />
       <Promo name={name} art={industry.cover} path={playbookPath} {...copy.promo} />
       <TradeYear name={name} {...copy.closing} />
     </>
+  );
+}
+
+function Pair({ title, note, before, after, notes }: IndustryCopy["pair"]) {
+  return (
+    <section className="pages-pair section surface-bone grid" aria-labelledby="pair">
+      <div className="pages-pair__head">
+        <h2 id="pair">{title}</h2>
+        <p className="note">{note}</p>
+      </div>
+      <DrawnPage page={before} />
+      <DrawnPage page={after} notes={notes} />
+      <DrawnNotes notes={notes} />
+    </section>
   );
 }
 
