@@ -3,7 +3,7 @@ import "./drawn-page.css";
 /** The web page of a house that does not exist. */
 export type DrawnPageCopy = {
   label: string;
-  /** What is drawn, in words. */
+  /** The drawing in words. */
   caption: string;
   house: string;
   title: string;

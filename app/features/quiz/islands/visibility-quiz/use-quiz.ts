@@ -23,7 +23,7 @@ function keep(progress: QuizProgress) {
   if (!store(key, progress)) history.replaceState({ ...history.state, [key]: progress }, "");
 }
 
-/** What this browser knows. An answer given on another page is taken once, so a reload does not give it again. */
+/** The stored quiz. An answer given on another page is taken once, so a reload does not give it again. */
 function begin(first: QuizScore | undefined): QuizProgress {
   const known = readQuizProgress(readStored(key) ?? history.state?.[key]);
   if (!first || !location.search.includes("first=")) return known;
