@@ -41,7 +41,8 @@ test.each(["assistant", "letters", "mailbox", "visits"].filter((name) => feature
     const table = new RegExp(`(?:(?:From|Table|Into|Join)\\("|\\b(?:from|join) )(?:${tablesOf(name).join("|")})\\b`);
     expect(tablesOf(name)).not.toEqual([]);
     expect(others.filter((path) => importsOf(path, imports).some((target) => target.startsWith(own)))).toEqual([]);
-    expect(others.filter((path) => table.test(textOf(path)))).toEqual([]);
+    const asking = others.filter((path) => !path.includes("/words/") && table.test(textOf(path)));
+    expect(asking).toEqual([]);
   },
 );
 

@@ -15,7 +15,7 @@ export function readOnPage(name: string): { picture: string; page: string } | un
 /** The owner's pictures that the page of this path shows, by the names of those they replace. */
 export function picturesOnPage(pictures: OwnPictures, path: string): OwnPictures {
   const shown: Record<string, OwnPictures[string]> = {};
-  // Those of all pages come first: their names are the beginnings of the others.
+  // A picture of all pages comes first: its name is the beginning of the others.
   for (const [name, own] of Object.entries(pictures)) {
     const on = readOnPage(name);
     if (!on) shown[name] = own;

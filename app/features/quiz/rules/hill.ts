@@ -42,6 +42,9 @@ function pathThrough(heights: readonly number[]): string {
 /** The hill as fifteen paths, one for each answer. */
 export const hillLines = (scores: ScoresById): string[] => heightsOf(scores).map(pathThrough);
 
+/** The part of the first line that the best answer raises. */
+export const firstLine = pathThrough((heightsOf({ 1: 5 })[0] ?? []).slice(0, 9));
+
 /** The hill as others draw it. */
 export const drawnHill = (scores: ScoresById) => ({ lines: hillLines(scores), size: hillSize });
 

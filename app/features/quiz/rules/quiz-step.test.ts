@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newProgress, type QuizProgress, type ScoresById } from "./quiz-progress.ts";
 import {
+  answerFirst,
   answerQuestion,
   goBack,
   missingQuestions,
@@ -19,6 +20,13 @@ const at = (count: number, more: Partial<QuizProgress> = {}): QuizProgress => ({
   scores: answered(count),
   ...more,
 });
+
+test("a first answer from elsewhere begins the quiz, keeps unfinished answers, and starts a finished one anew", () => {
+  expect(quizScreen(answerFirst(newProgress, 4))).toEqual({ kind: "question", id: 2 });
+  expect(answerFirst(at(6), 4)).toMatchObject({ scores: { ...answered(6), 1: 4 }, backAt: 2 });
+  expect(answerFirst(at(15), 4)).toMatchObject({ scores: { 1: 4 }, earlier: answered(15) });
+});
+
 const intro: QuizScreen = { kind: "intro" };
 const result: QuizScreen = { kind: "result" };
 const question = (id: number): QuizScreen => ({ kind: "question", id });

@@ -29,6 +29,10 @@ export function answerQuestion(progress: QuizProgress, id: number, score: QuizSc
   return moveTo({ ...progress, sentTo, linkKey, mail, scores }, id + 1);
 }
 
+/** The first question answered elsewhere: an unfinished quiz keeps its other answers, a finished one starts anew. */
+export const answerFirst = (progress: QuizProgress, score: QuizScore): QuizProgress =>
+  answerQuestion(wholeOrNull(progress.scores) ? startAgain(progress) : startQuiz(progress), 1, score);
+
 /** Goes back a step: from the first question to the start, from the result to the last question. Keeps the answers. */
 export function goBack(progress: QuizProgress): QuizProgress {
   const screen = quizScreen(progress);

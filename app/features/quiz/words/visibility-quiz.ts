@@ -68,6 +68,11 @@ export const visibilityQuizCopy = editable("visibility-quiz", (facts: QuizFacts)
     finish: "See my score",
     unanswered: "Please choose an answer from 1 to 5",
   },
+  /** The first question on the home page. */
+  onHome: {
+    label: "Question 1 of 15",
+    note: "Your answer draws the first line of a hill. The other fourteen take about 3\u00a0minutes.",
+  },
   privacy: "No account and no email needed to see your score. We ask for an address only if you want the report.",
   closing: {
     title: "Rather be told in person?",

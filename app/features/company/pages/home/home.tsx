@@ -54,14 +54,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero hero={copy.hero} industries={copy.industries} />
       <House {...copy.house} />
       <Problems {...copy.problems} />
+      {Object.entries(onHome).map(([file, OnHome]) => (
+        <OnHome key={file} />
+      ))}
       <Services {...copy.services} />
       <Cases of={cases.slice(0, 3)} title={words.cases.title} />
       <Testimonials of={testimonials.slice(0, 1)} />
       <Guides {...copy.guides} />
       <Insights {...loaderData} />
-      {Object.entries(onHome).map(([file, OnHome]) => (
-        <OnHome key={file} />
-      ))}
       <Closing {...copy.closing} href={paths.bookConsultation()} scene="filaments-wide" isSealed />
     </>
   );

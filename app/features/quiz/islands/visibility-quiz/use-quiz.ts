@@ -2,7 +2,15 @@ import { useEffect, useState } from "react";
 import { paths } from "#facts/paths.ts";
 import { readStored, keep as store } from "#platform/islands/browser/storage.ts";
 import { newProgress, type QuizProgress, readQuizProgress } from "../../rules/quiz-progress.ts";
-import { answerQuestion, goBack, moveTo, quizScreen, startAgain, startQuiz } from "../../rules/quiz-step.ts";
+import {
+  answerFirst,
+  answerQuestion,
+  goBack,
+  moveTo,
+  quizScreen,
+  startAgain,
+  startQuiz,
+} from "../../rules/quiz-step.ts";
 import type { HookResponse } from "../../rules/read-hook-response.ts";
 import { type QuizScore, scoreAnswers } from "../../rules/score-quiz.ts";
 import { quizQuestions } from "../../words/quiz-questions.ts";
@@ -15,10 +23,22 @@ function keep(progress: QuizProgress) {
   if (!store(key, progress)) history.replaceState({ ...history.state, [key]: progress }, "");
 }
 
-/** The quiz in this browser: its current step, and what the visitor can do. */
-export function useQuiz() {
-  const [progress, setProgress] = useState(newProgress);
-  useEffect(() => setProgress(readQuizProgress(readStored(key) ?? history.state?.[key])), []);
+/** The stored quiz. An answer given on another page is taken once, so a reload does not give it again. */
+function begin(first: QuizScore | undefined): QuizProgress {
+  const known = readQuizProgress(readStored(key) ?? history.state?.[key]);
+  if (!first || !location.search.includes("first=")) return known;
+  history.replaceState(history.state, "", `${location.pathname}${location.hash}`);
+  const next = answerFirst(known, first);
+  keep(next);
+  if (answeredIn(next) > answeredIn(known)) for (const step of [0, 1]) tellQuizStep(step);
+  return next;
+}
+
+/** The quiz in this browser: its current step, and what the visitor can do. `first` was answered elsewhere. */
+export function useQuiz(first: QuizScore | undefined) {
+  const [progress, setProgress] = useState(first ? answerFirst(newProgress, first) : newProgress);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page that the server rendered
+  useEffect(() => setProgress(begin(first)), []);
 
   const change = (next: QuizProgress) => {
     keep(next);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "#facts/use-words.ts";
 import { progressPercent } from "../../rules/quiz-progress.ts";
+import type { QuizScore } from "../../rules/score-quiz.ts";
 import { quizCopy } from "../../words/quiz-questions.ts";
 import { quizResultCopy } from "../../words/quiz-result.ts";
 import { type QuizFacts, visibilityQuizCopy } from "../../words/visibility-quiz.ts";
@@ -18,13 +19,15 @@ export type VisibilityQuizProps = {
   /** Whether mail is set up. */
   isMailed: boolean;
   bookHref: string;
+  /** The answer to the first question, given on another page. */
+  first?: QuizScore;
 };
 
 /** The whole quiz, one question at a time. */
-export default function VisibilityQuizIsland({ facts: given, hooks, ...ways }: VisibilityQuizProps) {
+export default function VisibilityQuizIsland({ facts: given, hooks, first, ...ways }: VisibilityQuizProps) {
   const facts = { ...given, ...useWords() };
   const words = visibilityQuizCopy(facts).quiz;
-  const { screen, progress, ...quiz } = useQuiz();
+  const { screen, progress, ...quiz } = useQuiz(first);
   const answered = Object.keys(progress.scores).length;
   const question = screen.kind === "question" ? quizCopy(facts).quizQuestions[screen.id - 1] : undefined;
   const chosen = question && progress.scores[question.id];

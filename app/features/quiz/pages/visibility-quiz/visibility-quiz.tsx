@@ -10,6 +10,7 @@ import { ButtonLink } from "#platform/ui/button.tsx";
 import { Picture } from "#platform/ui/picture.tsx";
 import { WholeWords } from "#platform/ui/whole-words.tsx";
 import VisibilityQuizIsland from "../../islands/visibility-quiz/visibility-quiz.island.tsx";
+import { isScore } from "../../rules/quiz-progress.ts";
 import { visibilityQuizCopy } from "../../words/visibility-quiz.ts";
 import type { Route } from "./+types/visibility-quiz";
 import { PlainQuiz } from "./plain-quiz.tsx";
@@ -28,17 +29,20 @@ import "./question.css";
 import "../quiz-result/hill.css";
 import "./plain-quiz.css";
 
-export const handle = { uncacheableParams: ["questions"], printed: true, maxBodyBytes: 16 * 1024 };
+export const handle = { uncacheableParams: ["questions", "first"], printed: true, maxBodyBytes: 16 * 1024 };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { publicSettings } = servicesOf(context);
+  const query = new URL(request.url).searchParams;
+  const first = Number(query.get("first"));
   return {
     hooks: {
       automations: [publicSettings.publicQuizCrmUrl, publicSettings.publicQuizWorkflowUrl] as [string, string],
       own: paths.quizCrmHook(),
     },
     isMailed: publicSettings.isMailSet,
-    isPlain: new URL(request.url).searchParams.has("questions"),
+    isPlain: query.has("questions"),
+    first: isScore(first) ? first : undefined,
   };
 }
 
@@ -52,7 +56,7 @@ export const meta = metaOf(visibilityQuizCopy);
 
 export default function VisibilityQuizPage({ loaderData, actionData }: Route.ComponentProps) {
   const facts = useFacts();
-  const { hooks, isMailed, isPlain } = loaderData;
+  const { hooks, isMailed, isPlain, first } = loaderData;
   const { brand, contact, sessionMinutes } = facts;
   const bookHref = useBookingPage(openedKind(facts, "quiz")?.slug);
   const copy = visibilityQuizCopy(facts);
@@ -68,12 +72,19 @@ export default function VisibilityQuizPage({ loaderData, actionData }: Route.Com
         ) : actionData || isPlain ? (
           <PlainQuiz words={copy.quiz} scores={actionData?.scores ?? {}} missing={actionData?.missing ?? []} />
         ) : (
-          <Island
-            name="visibility-quiz"
-            of={VisibilityQuizIsland}
-            props={{ facts: quizFacts, hooks, isMailed, bookHref }}
-            groups={["visibility-quiz", "quiz-questions", "quiz-result", "package-names"]}
-          />
+          <>
+            {first && (
+              <noscript>
+                <PlainQuiz words={copy.quiz} scores={{ 1: first }} missing={[]} />
+              </noscript>
+            )}
+            <Island
+              name="visibility-quiz"
+              of={VisibilityQuizIsland}
+              props={{ facts: quizFacts, hooks, isMailed, bookHref, first }}
+              groups={["visibility-quiz", "quiz-questions", "quiz-result", "package-names"]}
+            />
+          </>
         )}
       </div>
       <p className="quiz-privacy surface-ink">{copy.privacy}</p>

@@ -4,7 +4,7 @@ import { bookConsultationCopy } from "../words/book-consultation.ts";
 import "./specimen.css";
 
 /** The two sheets of an audit: a page with remarks, and what to do first. */
-export function OnHome() {
+export function Specimen() {
   const { title, lead, page, open, found, first } = bookConsultationCopy(useFacts()).specimen;
   return (
     <section className="specimen surface-bone section grid" aria-labelledby="specimen">
