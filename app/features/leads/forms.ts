@@ -16,5 +16,6 @@ export const askedBy = (form: FormName, facts: Facts): string => brought[form].a
 export const leadFormCopy = (form: FormName, facts: Facts) => {
   const { name, title, button } = brought[form].words(facts);
   const { message, ...words } = formCopy(facts);
-  return { ...words, name, title, button, message: message[form === "consultation" ? form : "guide"] };
+  const labels = { ...words.labels, message: message[form === "consultation" ? form : "guide"] };
+  return { ...words, name, title, button, labels };
 };

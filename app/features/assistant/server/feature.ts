@@ -13,6 +13,7 @@ import { keepPageTexts } from "./page-texts.ts";
 import { listOwnersAnswers } from "./queries/dash-answers.ts";
 import { deleteOldQuestions, deleteQuestionsOf } from "./queries/delete-questions.ts";
 import { receiveHandOver } from "./receive-hand-over.ts";
+import { tellAboutQuestions } from "./tell-about-questions.ts";
 import { testModel } from "./test-model.ts";
 import { warnOfAnswers } from "./warn-of-answers.ts";
 
@@ -42,6 +43,7 @@ export const serverFeature: ServerFeature = {
   receives: { dash: receiveHandOver },
   integrations: { dash: { test: testModel } },
   warn: warnOfAnswers,
+  tellAbout: tellAboutQuestions,
   erase: deleteQuestionsOf,
   expire: deleteOldQuestions,
   services(server, pages) {

@@ -7,6 +7,8 @@ export const modelTestWords = {
 };
 
 export const questionBookCopy = {
+  /** In the document with everything about a person. */
+  ofPerson: { title: "Questions to Dash", question: "Question", answer: "Answer" },
   nav: "Questions",
   title: "Questions for Dash",
   lead: "What visitors asked and the site does not say. One line from you is Dash’s answer within a minute, and a question and answer at the end of the page that you choose.",

@@ -6,8 +6,10 @@ import { UndoFlash } from "#platform/desk/undo-flash.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { Panels } from "#platform/sections/panels.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
+import { type KeptField, keptFields } from "../rules/lead-fields.ts";
 import { phoneLink } from "../rules/phone-link.ts";
 import { leadsCopy } from "../words/desk.ts";
+import { leadLabels } from "../words/lead-form.ts";
 import { ErasePerson } from "./erase-person.tsx";
 import { LeadStatusForm } from "./lead-status-form.tsx";
 import { LeadStatusLabel } from "./lead-status-label.tsx";
@@ -52,24 +54,10 @@ export function LeadFile({ file, place, today, flash }: Props) {
 
 function Particulars({ file: { lead, firstSource, nextBookingAt } }: Pick<Props, "file">) {
   const { day, longDay, clock, moment } = useBusinessTime();
-  const call = phoneLink(lead.phone);
   const rows = [
-    [
-      copy.email,
-      <a key="email" href={`mailto:${lead.email}`}>
-        {lead.email}
-      </a>,
-    ],
-    [
-      copy.phone,
-      call ? (
-        <a key="phone" href={call}>
-          {lead.phone}
-        </a>
-      ) : (
-        lead.phone
-      ),
-    ],
+    ...keptFields
+      .filter((field) => !isInHead(field))
+      .map((field) => [leadLabels[field], linked(field, lead[field])] as const),
     [copy.agreed, lead.wants_letters ? copy.letters : copy.answerOnly],
     [copy.waits, lead.waits_since === null ? "" : moment(lead.waits_since)],
     [copy.score, lead.quiz_score === null ? "" : copy.scoreOf(lead.quiz_score)],
@@ -78,6 +66,18 @@ function Particulars({ file: { lead, firstSource, nextBookingAt } }: Pick<Props,
     [copy.next, nextBookingAt === undefined ? "" : `${longDay(nextBookingAt)}, ${clock(nextBookingAt)}`],
   ] as const;
   return <DeskFacts rows={rows} />;
+}
+
+const isInHead = (field: KeptField) => field === "name" || field === "business";
+
+const addressOf: { [Field in KeptField]?: (value: string) => string | undefined } = {
+  email: (value) => `mailto:${value}`,
+  phone: phoneLink,
+};
+
+function linked(field: KeptField, value: string): ReactNode {
+  const href = addressOf[field]?.(value);
+  return href ? <a href={href}>{value}</a> : value;
 }
 
 /** Reports the last action on a person's file, and undoes a change of status, note or next step. */

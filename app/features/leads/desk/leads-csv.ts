@@ -6,9 +6,11 @@ import { type Services, servicesOf } from "#platform/http/services.ts";
 import { csvCell, csvLine, storedCell } from "#platform/text/csv.ts";
 import { businessDay } from "#platform/time/business-time.ts";
 import { writeLocalTime } from "#platform/time/local-time.ts";
+import { keptFields } from "../rules/lead-fields.ts";
 import { listLeads } from "../server/queries/lead-list.ts";
 import { listNotes } from "../server/queries/lead-notes.ts";
 import { leadsCopy } from "../words/desk.ts";
+import { leadLabels } from "../words/lead-form.ts";
 import type { Route } from "./+types/leads-csv";
 import { asPlace, filterOf, type LeadQuery, readLeadQuery } from "./lead-query.ts";
 import { streamOf } from "./stream-of.ts";
@@ -47,7 +49,11 @@ async function* linesOf(services: Services, query: LeadQuery, writing: Writing):
   const { timeZone } = facts().booking;
   const write = (ms: number) => writing.writeTime(ms, timeZone);
   const filter = filterOf(query, services);
-  yield writing.begin + csvLine(copy.heads, writing.toCell);
+  yield writing.begin +
+    csvLine(
+      columns.map(([head]) => head),
+      writing.toCell,
+    );
   for (let before: Cursor | undefined, isMore = true; isMore; isMore = before !== undefined) {
     const { leads, next } = await listLeads(db, { ...filter, before, limit: batchSize });
     const notes = await readNotes(db, leads, timeZone);
@@ -70,18 +76,24 @@ async function readNotes(db: Services["db"], leads: ListedLead[], timeZone: stri
   return byLead;
 }
 
-const cellsOf = (lead: ListedLead, notes: string[], write: (ms: number) => string) => [
-  lead.name,
-  lead.email,
-  lead.business,
-  lead.phone,
-  lead.wants_letters ? copy.yes : copy.no,
-  leadsCopy.way(lead.came_by),
-  lead.quiz_score,
-  leadsCopy.statuses[lead.status],
-  lead.next_step,
-  lead.next_step_day,
-  notes.join("\n"),
-  write(lead.created_at),
-  write(lead.last_contact_at),
+type Write = (ms: number) => string;
+type Column = readonly [
+  head: string,
+  cell: (lead: ListedLead, notes: string[], write: Write) => string | number | null,
 ];
+
+const columns: readonly Column[] = [
+  ...keptFields.map((field): Column => [leadLabels[field], (lead) => lead[field]]),
+  ["Letters", (lead) => (lead.wants_letters ? copy.yes : copy.no)],
+  ["Came by", (lead) => leadsCopy.way(lead.came_by)],
+  ["Quiz score", (lead) => lead.quiz_score],
+  ["Status", (lead) => leadsCopy.statuses[lead.status]],
+  ["Next step", (lead) => lead.next_step],
+  ["Due", (lead) => lead.next_step_day],
+  ["Notes", (_, notes) => notes.join("\n")],
+  ["First contact", (lead, _, write) => write(lead.created_at)],
+  ["Last contact", (lead, _, write) => write(lead.last_contact_at)],
+];
+
+const cellsOf = (lead: ListedLead, notes: string[], write: Write) =>
+  columns.map(([, cell]) => cell(lead, notes, write));

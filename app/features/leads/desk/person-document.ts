@@ -5,9 +5,13 @@ import { deliveryStatus } from "#platform/outbox/delivery-status.ts";
 import type { PersonSection, SayMoment } from "#platform/process/server/server-feature.ts";
 import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import type { BusinessPlace } from "#platform/time/business-time.ts";
+import { pageName } from "../page-name.ts";
 import type { LeadEvent } from "../rules/lead-event.ts";
+import { keptFields, textFields } from "../rules/lead-fields.ts";
 import type { readPerson } from "../server/queries/read-person.ts";
 import { leadsCopy } from "../words/desk.ts";
+import { leadLabels } from "../words/lead-form.ts";
+import { nameSource } from "../words/lead-sources.ts";
 import { personDocumentCopy as copy } from "../words/person-document.ts";
 import { type DocumentRecord, documentPage } from "./document-page.ts";
 
@@ -51,13 +55,13 @@ const yesNo = (flag: unknown) => (flag ? copy.yes : copy.no);
 
 const aboutPerson = ({ ways, words }: Person, lead: NonNullable<Person["lead"]>, say: SayMoment): DocumentRecord => ({
   rows: [
-    [copy.person.name, lead.name],
-    [copy.person.email, lead.email],
-    [copy.person.business, lead.business],
-    [copy.person.phone, lead.phone],
+    ...keptFields.map((field) => [leadLabels[field], lead[field]] as const),
     [copy.person.letters, yesNo(lead.wants_letters)],
     [copy.person.status, leadsCopy.statuses[lead.status]],
     [copy.person.ways, ways.map(leadsCopy.way).join(", ")],
+    [copy.person.lastWay, leadsCopy.way(lead.came_by)],
+    [copy.person.firstSource, lead.first_source && nameSource(lead.first_source)],
+    [copy.person.firstPage, lead.first_page && pageName(lead.first_page)],
     [copy.person.score, String(lead.quiz_score ?? "")],
     [copy.person.first, say(lead.created_at)],
     [copy.person.last, say(lead.last_contact_at)],
@@ -77,30 +81,30 @@ const aboutNote = (note: Person["notes"][number], say: SayMoment): DocumentRecor
   ],
 });
 
-const aboutForm = ({ form, entry, attribution, quarantine, created_at }: RowOf<"submissions">, say: SayMoment) => ({
-  head: `${say(created_at)}: ${leadsCopy.way(form)}`,
+const cameKeys = Object.keys(copy.forms.came) as (keyof typeof copy.forms.came)[];
+
+const aboutForm = ({ form, lead, attribution, suspicion, createdAt }: RowOf<"submissions">, say: SayMoment) => ({
+  head: `${say(createdAt)}: ${leadsCopy.way(form)}`,
   rows: [
-    [copy.person.name, entry.name],
-    [copy.person.email, entry.email],
-    [copy.person.business, entry.business],
-    [copy.person.phone, entry.phone],
-    [copy.forms.message, entry.message],
-    [copy.forms.consent, yesNo(entry.consent)],
-    ...Object.entries(copy.forms.came).map(([key, label]) => [label, attribution[key]] as const),
-    [copy.forms.spam, leadsCopy.aside.reasons[quarantine as keyof typeof leadsCopy.aside.reasons] ?? quarantine],
+    ...textFields.map((field) => [leadLabels[field], lead[field]] as const),
+    [copy.forms.consent, yesNo(lead.consent)],
+    ...cameKeys.map((key) => [copy.forms.came[key], attribution[key]] as const),
+    [copy.forms.spam, leadsCopy.aside.reasons[suspicion as keyof typeof leadsCopy.aside.reasons] ?? suspicion],
   ] as DocumentRecord["rows"],
 });
 
 const aboutQuiz = (result: RowOf<"quizResults">, say: SayMoment): DocumentRecord => ({
   head: say(result.created_at),
   rows: [
-    [copy.person.email, result.email],
+    [leadLabels.email, result.email],
     [copy.quiz.total, String(result.quiz_score)],
     [copy.quiz.band, result.quiz_result_category],
     [copy.quiz.seo, String(result.seo_score)],
     [copy.quiz.leads, String(result.lead_generation_score)],
     [copy.quiz.experience, String(result.user_experience_score)],
     [copy.quiz.answers, [...(result.answers ?? "")].join(" ")],
+    [copy.quiz.letters, yesNo(result.wants_letters)],
+    [copy.quiz.aside, result.is_set_aside ? copy.yes : ""],
   ],
 });
 
@@ -108,11 +112,13 @@ const aboutSession = (booking: Person["bookings"][number], say: SayMoment): Docu
   head: say(booking.start_at),
   rows: [
     [copy.sessions.state, copy.sessions.states[booking.state]],
-    [copy.person.name, booking.name],
-    [copy.person.email, booking.email],
-    [copy.person.phone, booking.phone],
+    [leadLabels.name, booking.name],
+    [leadLabels.email, booking.email],
+    [leadLabels.phone, booking.phone],
     [copy.sessions.notes, booking.notes],
     [copy.sessions.zone, booking.time_zone.replaceAll("_", " ")],
+    [copy.sessions.meeting, booking.meeting],
+    [copy.sessions.absent, booking.no_show ? copy.yes : ""],
     [copy.sessions.reminders, yesNo(booking.wants_reminders)],
     [copy.sessions.booked, say(booking.created_at)],
     [copy.sessions.changed, say(booking.changed_at)],
@@ -140,9 +146,11 @@ function sayEvent(event: LeadEvent, say: SayMoment): string {
   return session(event.kind, say(event.details.startMs ?? null));
 }
 
-function aboutMessage({ body, ...row }: RowOf<"messages">, say: SayMoment): DocumentRecord {
+function aboutMessage(row: RowOf<"messages">, say: SayMoment): DocumentRecord {
   const isMail = row.destination === "mail";
-  const status = deliveryStatus({ ...row, isFailing: row.is_failing === 1, isResent: row.is_failing === 2 });
+  const body = JSON.parse(row.body);
+  const { state, attempts, is_failing } = row;
+  const status = deliveryStatus({ state, attempts, isFailing: is_failing === 1, isResent: is_failing === 2 });
   const text: Xml = xml`<pre>${isMail ? hideDeskLinks(body.text ?? "") : JSON.stringify(body, null, 2)}</pre>`;
   return {
     head: `${say(row.created_at)}: ${isMail ? body.subject : deliveriesCopy.what[row.destination as keyof typeof deliveriesCopy.what]}`,

@@ -5,10 +5,14 @@ import { Status } from "#platform/desk/status.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { deliveriesCopy } from "#platform/desk/words/sent-messages.ts";
 import type { LeadEvent } from "../rules/lead-event.ts";
+import { leadFields, textFields } from "../rules/lead-fields.ts";
 import { leadsCopy } from "../words/desk.ts";
 import type { LeadFileData } from "./load-lead-file.ts";
 
 const copy = leadsCopy.timeline;
+
+/** The others are in the file above. */
+const ofEntry = textFields.filter((field) => !leadFields[field].isKept);
 
 export function FormEntry({ form, lead, source, suspicion }: LeadFileData["submissions"][number]) {
   const reason = suspicion && leadsCopy.aside.reasons[suspicion as keyof typeof leadsCopy.aside.reasons];
@@ -20,7 +24,7 @@ export function FormEntry({ form, lead, source, suspicion }: LeadFileData["submi
           <Status kind="off">{reason}</Status>
         </p>
       )}
-      {lead.message && <p>“{lead.message}”</p>}
+      {ofEntry.map((field) => lead[field] && <p key={field}>“{lead[field]}”</p>)}
       {source && <p>{copy.source(source)}</p>}
     </>
   );

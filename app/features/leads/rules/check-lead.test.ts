@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
 import { formatNumber } from "#platform/intl/numbers.ts";
 import { formCopy } from "../words/lead-form.ts";
-import { checkLead, maxMessageCharacters } from "./check-lead.ts";
+import { checkLead } from "./check-lead.ts";
+import { leadFields } from "./lead-fields.ts";
+
+const maxMessageCharacters = leadFields.message.maxCharacters;
 
 const sent = { name: "Marguerite", email: "m@cellar.example", business: "", phone: "", message: "" };
 

@@ -5,8 +5,10 @@ import type { Mail } from "#platform/mail/server/mail.ts";
 import { noticeMail } from "#platform/mail/server/notice-mail.ts";
 import { askedBy } from "../forms.ts";
 import type { Lead } from "../rules/check-lead.ts";
+import { textFields } from "../rules/lead-fields.ts";
 import type { Attribution } from "../rules/read-attribution.ts";
 import { leadAlertCopy } from "../words/lead-alert.ts";
+import { leadLabels } from "../words/lead-form.ts";
 
 type Asked = {
   form: FormName;
@@ -26,11 +28,7 @@ export function alertMail({ form, lead, attribution, page }: Asked, facts: Facts
       lead: words,
       brand: facts.brand.name,
       lines: [
-        [labels.name, lead.name],
-        [labels.email, lead.email],
-        [labels.business, lead.business],
-        [labels.phone, lead.phone],
-        [labels.message, lead.message],
+        ...textFields.map((field) => [leadLabels[field], lead[field]] as const),
         [labels.consent, lead.consent ? consent.yes : consent.no],
         [labels.came, Object.values(attribution).filter(Boolean).join(" · ")],
       ],

@@ -1,18 +1,15 @@
 import type { ColumnType, Generated } from "kysely";
 import type { LeadEvent } from "../rules/lead-event.ts";
+import type { KeptField } from "../rules/lead-fields.ts";
 import type { LeadStatus } from "../rules/lead-status.ts";
 import type { VisitSource } from "../rules/visit-source.ts";
 
 /** People, how they came, what they sent and what the owner wrote down about them. */
 export type LeadTables = {
-  leads: {
+  leads: Record<KeptField, string> & {
     id: string;
     /** The address in lower case: one person, however it was typed. */
     email_folded: string;
-    email: string;
-    name: string;
-    business: string;
-    phone: string;
     wants_letters: number;
     created_at: number;
     last_contact_at: number;

@@ -3,11 +3,6 @@ export const leadAlertCopy = (asked: string) => ({
   subject: (name: string) => `${name || "Somebody"} asked for ${asked}`,
   lead: "An answer to this mail goes to them.",
   labels: {
-    name: "Name",
-    email: "Email",
-    business: "Business",
-    phone: "Phone",
-    message: "Message",
     consent: "May we write to them now and then",
     came: "Came by",
   },

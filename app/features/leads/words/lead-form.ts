@@ -1,5 +1,7 @@
 import { editable } from "#facts/editable.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
 import type { LeadField, LeadProblem } from "../rules/check-lead.ts";
+import { leadFields, type TextField } from "../rules/lead-fields.ts";
 
 const problems: Record<LeadField, Partial<Record<LeadProblem, string>>> = {
   name: { missing: "Please give a name, so that we know whom to greet.", "too long": "Please shorten this a little." },
@@ -10,13 +12,27 @@ const problems: Record<LeadField, Partial<Record<LeadProblem, string>>> = {
   },
   business: { "too long": "Please shorten this a little." },
   phone: {},
-  message: { "too long": "Please keep it under 4,000 characters; the rest can wait for the call." },
+  message: {
+    "too long": `Please keep it under ${formatNumber(leadFields.message.maxCharacters)} characters; the rest can wait for the call.`,
+  },
   consent: {},
 };
 
+/** The owner's names of the fields: in mails, lists, files and the person's document. */
+export const leadLabels: Record<TextField, string> = {
+  name: "Name",
+  email: "Email",
+  business: "Business",
+  phone: "Phone",
+  message: "Message",
+};
+
+/** A message is asked for in the words of its form. */
+type OwnLabels = Record<Exclude<TextField, "message">, string>;
+
 /** Texts of all built-in forms. */
 export const formCopy = editable("form", () => ({
-  labels: { name: "Your name", email: "Email", business: "Your place", phone: "Phone" },
+  labels: { name: "Your name", email: "Email", business: "Your place", phone: "Phone" } satisfies OwnLabels,
   message: { consultation: "What would you like to be different?", guide: "Anything we should know" },
   nextFree: "Next free: {hours} ({zone})",
   further: "So that we can prepare",

@@ -9,13 +9,12 @@ export const personDocumentCopy = {
   network: "Network (a code that hides the address)",
   person: {
     title: "The person",
-    name: "Name",
-    email: "Email",
-    business: "Business",
-    phone: "Phone",
     letters: "Agreed to letters",
     status: "Status",
     ways: "Ways they came",
+    lastWay: "Last came by",
+    firstSource: "Found the site by",
+    firstPage: "First page",
     score: "Last quiz score, of 75",
     first: "First contact",
     last: "Last contact",
@@ -27,7 +26,6 @@ export const personDocumentCopy = {
   notes: { title: "Notes about them", changed: "Changed", earlier: "Before the change", text: "Note" },
   forms: {
     title: "Forms they sent",
-    message: "Message",
     consent: "Agreed to letters",
     spam: "Set aside because",
     came: {
@@ -48,6 +46,8 @@ export const personDocumentCopy = {
     leads: "Lead generation, of 25",
     experience: "User experience, of 25",
     answers: "Answers, in the order of the questions",
+    letters: "Agreed to letters",
+    aside: "Set aside",
   },
   sessions: {
     title: "Sessions",
@@ -57,6 +57,8 @@ export const personDocumentCopy = {
     zone: "Their time zone",
     notes: "Their notes",
     reminders: "Wants reminders",
+    meeting: "How we meet",
+    absent: "Did not come",
     booked: "Booked on",
     changed: "Last changed",
   },

@@ -9,12 +9,17 @@ export async function tellAboutReader(db: Db, emailFolded: string, say: SayMomen
   const consent = await findSubscriber(db, emailFolded);
   if (!consent) return { title: copy.title, records: [] };
   const rows = [
+    [copy.name, consent.name],
+    [copy.email, consent.email],
+    [copy.state, consent.state],
+    [copy.sequence, consent.sequence],
     [copy.agreed, say(consent.asked_at)],
     [copy.words, consent.agreed_words],
     [copy.page, consent.agreed_on],
     [copy.confirmed, say(consent.confirmed_at)],
     [copy.paused, say(consent.paused_until)],
     [copy.stopped, say(consent.stopped_at)],
+    [copy.why, consent.stopped_by ?? ""],
   ] as const;
   return { title: copy.title, records: [{ rows }] };
 }

@@ -125,11 +125,16 @@ export const lettersCopy = {
   /** In the document about a person. */
   ofPerson: {
     title: "Letters",
+    name: "Name",
+    email: "Email",
+    state: "State",
+    sequence: "Came by",
     agreed: "Agreed on",
     words: "To these words",
     page: "On the page",
     confirmed: "Confirmed on",
     paused: "They rest until",
     stopped: "Stopped on",
+    why: "Stopped by",
   },
 };

@@ -6,7 +6,7 @@ import { ConsentField } from "#platform/sections/consent-field.tsx";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { leadFormCopy } from "../../forms.ts";
-import type { LeadField } from "../../rules/check-lead.ts";
+import { leadFields, type TextField, textFields } from "../../rules/lead-fields.ts";
 import { leadFormTool, trapTool } from "../../words/form-tools.ts";
 import type { WrongForm } from "./receive-lead-form.ts";
 import "#platform/ui/fields.css";
@@ -17,16 +17,30 @@ type Props = { form: FormName; id: string; kind?: string | undefined; pageToken:
 /** A built-in form; a guide's form navigates the whole page. The first wrong field gets the focus. */
 export function LeadForm({ form, id, kind, pageToken, wrong }: Props) {
   const copy = leadFormCopy(form, useFacts());
-  const firstWrong = wrong && Object.keys(wrong.problems)[0];
-  const about = (field: LeadField) => ({
-    id: `${form}-${field}`,
-    error: wrong?.problems[field] && copy.problems[field][wrong.problems[field]],
-  });
-  const input = (field: LeadField) => ({
-    name: field,
-    defaultValue: wrong?.values[field],
-    autoFocus: field === firstWrong,
-  });
+  const firstWrong = textFields.find((name) => wrong?.problems[name]);
+  const field = (name: TextField) => {
+    const { kind, isNeeded, control: asked } = leadFields[name];
+    const problem = wrong?.problems[name];
+    const input = { name, defaultValue: wrong?.values[name], autoFocus: name === firstWrong };
+    return (
+      <Field
+        key={name}
+        id={`${form}-${name}`}
+        label={copy.labels[name]}
+        error={problem && copy.problems[name][problem]}
+        {...(!isNeeded && { optional: copy.optional })}
+        {...(kind === "line" && { className: "half" })}
+      >
+        {(control) =>
+          kind === "line" ? (
+            <input {...control} {...input} {...asked} required={isNeeded} />
+          ) : (
+            <textarea {...control} {...input} rows={isLeadForm(form) ? 1 : 4} />
+          )
+        }
+      </Field>
+    );
+  };
   return (
     <form
       className="lead-form"
@@ -37,22 +51,12 @@ export function LeadForm({ form, id, kind, pageToken, wrong }: Props) {
       noValidate
       {...leadFormTool(form, copy.name)}
     >
-      <Field {...about("name")} label={copy.labels.name} className="half">
-        {(control) => <input {...control} {...input("name")} autoComplete="name" required />}
-      </Field>
-      <Field {...about("email")} label={copy.labels.email} className="half">
-        {(control) => <input {...control} {...input("email")} type="email" autoComplete="email" required />}
-      </Field>
-      <Further summary={isLeadForm(form) ? copy.further : undefined} isOpen={isFurther(firstWrong)}>
-        <Field {...about("business")} label={copy.labels.business} optional={copy.optional} className="half">
-          {(control) => <input {...control} {...input("business")} autoComplete="organization" />}
-        </Field>
-        <Field {...about("phone")} label={copy.labels.phone} optional={copy.optional} className="half">
-          {(control) => <input {...control} {...input("phone")} type="tel" autoComplete="tel" />}
-        </Field>
-        <Field {...about("message")} label={copy.message} optional={copy.optional}>
-          {(control) => <textarea {...control} {...input("message")} rows={isLeadForm(form) ? 1 : 4} />}
-        </Field>
+      {textFields.filter((name) => !isFurther(name)).map(field)}
+      <Further
+        summary={isLeadForm(form) ? copy.further : undefined}
+        isOpen={firstWrong !== undefined && isFurther(firstWrong)}
+      >
+        {textFields.filter(isFurther).map(field)}
       </Further>
       <ConsentField id={`${form}-consent`} name="consent" defaultChecked={Boolean(wrong?.values.consent)}>
         {copy.consent}
@@ -65,7 +69,7 @@ export function LeadForm({ form, id, kind, pageToken, wrong }: Props) {
   );
 }
 
-const isFurther = (field = "") => ["business", "phone", "message"].includes(field);
+const isFurther = (name: TextField) => !leadFields[name].isNeeded;
 
 type FurtherProps = { summary: string | undefined; isOpen: boolean; children: ReactNode };
 

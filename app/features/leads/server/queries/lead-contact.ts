@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/engine/server/schema.ts";
 import { foldEmail } from "#platform/mail/fold-email.ts";
+import { type KeptField, keptFields } from "../../rules/lead-fields.ts";
 import { searchWords } from "../../rules/search-words.ts";
 import { addLeadEvent } from "./lead-events.ts";
 import { noteWay } from "./lead-ways.ts";
@@ -8,20 +9,16 @@ import { noteWay } from "./lead-ways.ts";
 /** The words that somebody agreed to, and the page on which they did. */
 export type Consent = { words: string; page: string };
 
-export type Contact = {
-  email: string;
-  name?: string;
-  business?: string;
-  phone?: string;
-  consent?: boolean;
-  /** A form's name, "quiz" or "booking". */
-  source: string;
-  quizScore?: number;
-  /** They ask something, and wait for an answer until they have one or book a session. */
-  asks?: boolean;
-  nowMs: number;
-  makeId: () => string;
-};
+export type Contact = { email: string } & Partial<Record<KeptField, string>> & {
+    consent?: boolean;
+    /** A form's name, "quiz" or "booking". */
+    source: string;
+    quizScore?: number;
+    /** They ask something, and wait for an answer until they have one or book a session. */
+    asks?: boolean;
+    nowMs: number;
+    makeId: () => string;
+  };
 
 /**
  * Stores a contact: one row for each address. Empty values keep earlier ones, a consent stays, and a closed lead
@@ -30,12 +27,12 @@ export type Contact = {
 export async function noteContact(tx: Db, contact: Contact): Promise<string> {
   const folded = foldEmail(contact.email);
   const known = await tx.selectFrom("leads").selectAll().where("email_folded", "=", folded).executeTakeFirst();
+  const kept = Object.fromEntries(
+    keptFields.map((field) => [field, contact[field] || (known?.[field] ?? "")]),
+  ) as Record<KeptField, string>;
   const values = {
     email_folded: folded,
-    email: contact.email,
-    name: contact.name || (known?.name ?? ""),
-    business: contact.business || (known?.business ?? ""),
-    phone: contact.phone || (known?.phone ?? ""),
+    ...kept,
     wants_letters: contact.consent ? 1 : (known?.wants_letters ?? 0),
     last_contact_at: contact.nowMs,
     came_by: contact.source,
@@ -55,7 +52,7 @@ export async function noteContact(tx: Db, contact: Contact): Promise<string> {
     await addLeadEvent(tx, { id: contact.makeId(), leadId: id, kind: "status", details, atMs: contact.nowMs });
   }
   await noteWay(tx, id, values.came_by, { status: values.status, last_contact_at: values.last_contact_at });
-  await keepWords(tx, id, [values.name, values.business, values.email, values.phone]);
+  await keepWords(tx, id, Object.values(kept));
   return id;
 }
 

@@ -1,8 +1,8 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "#platform/engine/server/schema.ts";
-import type { Lead } from "../../rules/check-lead.ts";
 import type { LeadEvent } from "../../rules/lead-event.ts";
+import { readSubmission } from "./lead-file.ts";
 
 /** Everything stored about one address. Strangers can send much under it, so that is read in pages. */
 export async function readPerson(db: Db, emailFolded: string) {
@@ -47,12 +47,7 @@ const isAfter = ({ created_at, id }: Place) => sql<boolean>`(created_at, id) > (
 async function* readSubmissions(db: Db, emailFolded: string) {
   const all = db.selectFrom("lead_submissions").selectAll().where("email_folded", "=", emailFolded);
   const inOrder = all.orderBy("created_at").orderBy("id").limit(rowsPerPage);
-  for await (const page of pagesOf((after) => inOrder.where(isAfter(after)).execute()))
-    yield page.map(({ entry, attribution, ...row }) => ({
-      ...row,
-      entry: JSON.parse(entry) as Lead,
-      attribution: JSON.parse(attribution) as Record<string, string>,
-    }));
+  for await (const page of pagesOf((after) => inOrder.where(isAfter(after)).execute())) yield page.map(readSubmission);
 }
 
 function readQuizResults(db: Db, emailFolded: string) {
@@ -71,9 +66,8 @@ async function* readEvents(db: Db, leadId: string) {
     }));
 }
 
-async function* readMessages(db: Db, emailFolded: string) {
+function readMessages(db: Db, emailFolded: string) {
   const all = db.selectFrom("outbox").selectAll().where("about", "=", emailFolded);
   const inOrder = all.orderBy("created_at").orderBy("id").limit(rowsPerPage);
-  for await (const page of pagesOf((after) => inOrder.where(isAfter(after)).execute()))
-    yield page.map(({ body, ...row }) => ({ ...row, body: JSON.parse(body) }));
+  return pagesOf((after) => inOrder.where(isAfter(after)).execute());
 }

@@ -159,6 +159,9 @@ export async function pauseLetters(tx: Db, key: string, { nowMs, untilMs }: { no
   return true;
 }
 
+/** As long as the people that they were for. */
+const plansForMs = 730 * 24 * 60 * 60 * 1000;
+
 /** Deletes subscribers who did not confirm in time, or stopped a while ago; the hash of a stop stays. */
 export async function deleteExpiredReaders(db: Db, nowMs: number): Promise<void> {
   await db
@@ -174,5 +177,10 @@ export async function deleteExpiredReaders(db: Db, nowMs: number): Promise<void>
   await db
     .deleteFrom("letter_confirmations")
     .where("asked_at", "<", nowMs - unconfirmedForMs)
+    .execute();
+  await db
+    .deleteFrom("letter_plans")
+    .where("state", "!=", "planned")
+    .where("due_at", "<", nowMs - plansForMs)
     .execute();
 }
