@@ -1,6 +1,5 @@
 import { type ReactNode, use } from "react";
 import { isRouteErrorResponse, Meta, Outlet, useLocation, useMatches } from "react-router";
-import { picturesOnPage } from "#features/frame/pictures-on-page.ts";
 import { type RootData, useRootData } from "#facts/root-data.ts";
 import { useFacts } from "#facts/use-facts.ts";
 import { WordsContext } from "#facts/use-words.ts";
@@ -9,6 +8,7 @@ import { ErrorPage } from "#features/frame/pages/error-page.tsx";
 import { HeadLinks } from "#features/frame/pages/shell/head-links.tsx";
 import { Shell } from "#features/frame/pages/shell/shell.tsx";
 import { SignedOutPage } from "#features/frame/pages/signed-out-page.tsx";
+import { picturesOnPage } from "#features/frame/pictures-on-page.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { englishOf } from "#platform/intl/place.ts";
 import { afterFirstPaint } from "#platform/islands/after-first-paint.ts";

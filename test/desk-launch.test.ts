@@ -42,7 +42,7 @@ test("the launch check shows what is still ours in the owner's words, each with 
 
 test("words are confirmed one by one or by the page, and taken back", async () => {
   const before = left(await page());
-  expect(await press({ mine: "home house.paragraphs" })).toEqual([303, deskPaths.launchCheck("about")]);
+  expect(await press({ mine: "home house.paragraphs" })).toEqual([303, deskPaths.launchCheck("book-consultation")]);
   expect(await press({ mine: "about letter.postscript" })).toEqual([303, deskPaths.launchCheck("about")]);
   expect(await press({ mine: "about" })).toEqual([303, deskPaths.launchCheck("services")]);
   const html = await page();

@@ -98,6 +98,14 @@ const isWorking = (column: string) =>
 
 /** The status in lists, and what a message is: its own row or its heading says so. */
 const saidElsewhere = [
+  "answers.filing",
+  "answers.filing_due",
+  "answers.filing_tries",
+  "answers.filing_outcome",
+  "thread_mails.direction",
+  "thread_mails.reference_ids",
+  "thread_mails.thread_index",
+  "thread_mails.text",
   "lead_ways.status",
   "lead_ways.last_contact_at",
   "bookings.end_at",

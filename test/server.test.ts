@@ -139,7 +139,7 @@ test("a body that does not say its length is refused once it is over the limit",
 
 test("alive and ready are told apart", async () => {
   const { status, version, commit } = await (await site.get("/healthz")).json();
-  expect([status, version, typeof commit]).toEqual(["alive", "0.1.0", "string"]);
+  expect([status, version, typeof commit]).toEqual(["alive", "1.0.0", "string"]);
   expect(await (await site.get("/readyz")).json()).toEqual({ status: "ready" });
 });
 

@@ -101,12 +101,12 @@ const places = new Map<string, Place[]>([
 ]);
 const site = forFile(await startTestSite({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "house@cellar.example" }));
 
-const { letters, assistant }: Record<string, Feature> = features;
+const all: Record<string, Feature> = features;
 
 /** Left out: guides.test.ts reads changed texts of guides in their PDFs, and tests of these features those that they bring. */
 const elsewhere = new Set([
   ...guides.map(({ name }) => guideGroup(name)),
-  ...[letters, assistant].flatMap((feature) => (feature?.texts ?? []).map(({ copy }) => copy.group)),
+  ...["answers", "assistant", "letters"].flatMap((name) => (all[name]?.texts ?? []).map(({ copy }) => copy.group)),
 ]);
 
 const publish = (texts: { group: string; path: string; text: string }[]) =>

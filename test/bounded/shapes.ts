@@ -122,6 +122,10 @@ export const shapes: Record<string, Shape[]> = {
     { as: "form", fixed: { act: "send" }, filled: ["time"] },
     { as: "form", filled: ["act"] },
   ],
+  "/desk/people/:id/answer": [
+    { as: "form", fixed: { act: "keep" }, filled: ["subject", "text"] },
+    { as: "form", filled: ["act"] },
+  ],
   "/desk/sent-messages": [{ as: "form", filled: ["intent", "test"] }],
   "/desk/sent-messages/replies": [{ as: "form", filled: ["intent"] }],
   "/desk/sent-messages/:id": [{ as: "form", filled: ["intent"] }],

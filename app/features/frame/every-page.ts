@@ -9,9 +9,10 @@ const groups = Object.keys(findableCopy(defaultFacts).groups);
 /** Home first. */
 const placeOf = ({ path, group }: Page) => (path === paths.home() ? -1 : groups.indexOf(group));
 
-/** Every page with an address of its own, group by group, as features list them. */
-export const everyPage = Object.values<Feature>(site)
-  .flatMap(({ pages }) => pages ?? [])
+/** Every page with an address of its own, group by group, as features list them. A module lists its exports by their names. */
+export const everyPage = Object.entries<Feature>(site)
+  .sort(([one], [other]) => (one < other ? -1 : 1))
+  .flatMap(([, { pages }]) => pages ?? [])
   .sort((one, other) => placeOf(one) - placeOf(other));
 
 export const pageAt = (path: string) => everyPage.find((page) => page.path === path);

@@ -44,6 +44,7 @@ async function inventYear() {
     ...{ email: `p${number}@cellar.example`, name: `Person ${number}`, phone: "", wants_letters: 0, created_at: at },
     ...{ last_contact_at: at, status: number % 40 === 0 ? ("new" as const) : ("talking" as const), next_step: "" },
     ...{ next_step_day: "", came_by: "winery", quiz_score: null },
+    waits_since: number % 40 === 0 ? at : null,
   });
   const leads = [];
   for (let day = -10; day < (weeks + 1) * 7; day += 1) {
@@ -127,7 +128,7 @@ async function readDesk(letter: ReturnType<typeof readLetter>) {
   const listed = async (path: string) => new Set((await look(path)).match(/\/desk\/people\/[^"?]+/g) ?? []).size;
   return {
     visits: numberIn(visibility, / All Visits ([\d,]+) /),
-    arrivals: numberIn(textOf(await look(letter.arrivals.path)), /People from answers ([\d,]+) /),
+    arrivals: numberIn(textOf(await look(letter.arrivals.path)), /People from.answers ([\d,]+) /),
     people: await listed(letter.people.path),
     booked: await listed(letter.booked.path),
     waiting: numberIn(textOf(await look(letter.waiting.path)), /([\d,]+) waiting for an answer/),

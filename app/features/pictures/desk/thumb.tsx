@@ -1,5 +1,5 @@
-import { readOnPage } from "#features/frame/pictures-on-page.ts";
 import { useFacts } from "#facts/use-facts.ts";
+import { readOnPage } from "#features/frame/pictures-on-page.ts";
 import { Picture } from "#platform/ui/picture.tsx";
 import { type PictureName, pictures } from "#platform/ui/pictures.ts";
 import { findPlace } from "./picture-places.ts";
