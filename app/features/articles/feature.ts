@@ -14,7 +14,7 @@ export const articles = {
       copy: listCopy,
       name: "Blog",
       group: "articles",
-      bytes: { document: 11_225, script: 82_125, image: 26_624, other: 2_048 },
+      bytes: { document: 11_300, script: 82_125, image: 26_624, other: 2_048 },
     }),
     page({
       path: paths.blogUploader(),
@@ -23,7 +23,7 @@ export const articles = {
       name: "Blog uploader",
       group: "articles",
       isHidden: true,
-      bytes: { document: 13_100, script: 81_920, image: 1_024 },
+      bytes: { document: 13_150, script: 81_920, image: 1_024 },
     }),
   ],
   keyedPages: {

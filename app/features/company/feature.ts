@@ -131,7 +131,7 @@ export const company = {
       copy: wineriesCopy,
       name: "Wineries",
       group: "trades",
-      bytes: { document: 13_650, image: 18_944 },
+      bytes: { document: 13_700, image: 18_944 },
       marks: {
         "deliverables.groups": "Deliverables were not given; they should match what the packages really hold.",
       },

@@ -40,7 +40,7 @@ export const guides = {
       copy: visibilityBlueprintCopy,
       name: "Visibility Blueprint",
       group: "tools",
-      bytes: { document: 18_150, script: 12_000, image: 14_336 },
+      bytes: { document: 18_200, script: 12_000, image: 14_336 },
       marks: {
         "inside.items": "Names the five tweaks; a document of the owner’s own must contain the same five.",
       },
