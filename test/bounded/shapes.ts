@@ -123,9 +123,10 @@ export const shapes: Record<string, Shape[]> = {
     { as: "form", filled: ["act"] },
   ],
   "/desk/people/:id/answer": [
-    { as: "form", fixed: { act: "keep" }, filled: ["subject", "text"] },
+    { as: "form", fixed: { act: "save" }, filled: ["subject", "text"] },
     { as: "form", filled: ["act"] },
   ],
+  "/desk/people/:id/answer/kept": [{ as: "form", filled: ["subject", "text"] }],
   "/desk/sent-messages": [{ as: "form", filled: ["intent", "test"] }],
   "/desk/sent-messages/replies": [{ as: "form", filled: ["intent"] }],
   "/desk/sent-messages/:id": [{ as: "form", filled: ["intent"] }],

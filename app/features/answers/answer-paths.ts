@@ -6,9 +6,9 @@ export type AnswerQuery = { template?: string; answer?: string };
 export const answerPaths = {
   /** Takes the forms about an answer to a person. */
   answer: (leadId: string) => `/desk/people/${leadId}/answer`,
-  /** Takes the bytes of a file of an answer. */
-  file: (leadId: string, name = "", type = "") =>
-    withQuery(`/desk/people/${leadId}/answer`, { do: "file", name, type }),
+  /** Takes what is typed, and with a query the bytes of a file. */
+  kept: (leadId: string) => `/desk/people/${leadId}/answer/kept`,
+  file: (leadId: string, name = "", type = "") => withQuery(answerPaths.kept(leadId), { do: "file", name, type }),
   /** The form with a person; `template` is put into it, `answer` is shown once. */
   form: (leadId: string, query: AnswerQuery = {}) => `${withQuery(deskPaths.lead(leadId), query)}#answer`,
 };

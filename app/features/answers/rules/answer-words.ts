@@ -1,3 +1,9 @@
+/** Of what an answer may hold. */
+export const answerLimits = {
+  subject: { kind: "line", maxCharacters: 200 },
+  text: { kind: "lines", maxCharacters: 20_000 },
+} as const;
+
 /** "Re:" as mail programs know it, once. */
 export const answerSubject = (subject: string): string =>
   subject === "" || /^(?:re|aw|antw?|sv|vs|odp|r|rif)\s?(?:\[\d+\])?\s?:/i.test(subject) ? subject : `Re: ${subject}`;

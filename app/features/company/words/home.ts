@@ -85,9 +85,9 @@ export const homeCopy = editable("home", (facts: Facts) => ({
       },
       {
         id: "crm",
-        name: "Guest book (CRM)",
+        name: "Guest book",
         price: formatSetupAndMonthly(facts.aLaCarte.crmSetup, facts.aLaCarte.crmMonthly, facts.place),
-        text: "Club members, locker holders and regulars in one place, and the note after the visit that you always mean to send.",
+        text: "A CRM: club members, locker holders and regulars in one place, and the note after the visit that you always mean to send.",
       },
       {
         id: "dash",

@@ -14,7 +14,7 @@ export default function AnswerTextIsland({ leadId, text: known, files: there, qu
   const [text, setText] = useState(known);
   const area = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
-  const { keeping, changed } = useKeeping(area, answerPaths.answer(leadId));
+  const { keeping, changed } = useKeeping(area, answerPaths.kept(leadId));
   const files = useFiles(leadId, there);
   const way = useWayOfWriting({
     load: () => import("./answer-editor.tsx"),

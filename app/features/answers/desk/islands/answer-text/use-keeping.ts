@@ -16,7 +16,6 @@ export function useKeeping(field: RefObject<HTMLTextAreaElement | null>, address
     isLoose.current = false;
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form)) body.append(name, String(value));
-    body.set("act", "keep");
     const answer = await fetch(address, { method: "POST", body, keepalive: true }).catch(() => undefined);
     isLoose.current ||= !answer?.ok;
     setKeeping(answer?.ok ? "kept" : "lost");

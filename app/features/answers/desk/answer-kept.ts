@@ -1,0 +1,26 @@
+import { deskHeaders } from "#features/owner/owner-session.ts";
+import { readFields } from "#platform/http/read-fields.ts";
+import { servicesOf } from "#platform/http/services.ts";
+import { readTexts } from "#platform/text/read-text.ts";
+import { answerLimits } from "../rules/answer-words.ts";
+import { answersDeskCopy as copy } from "../words/desk.ts";
+import type { Route } from "./+types/answer-kept";
+
+/** Files come alone, each as it is. */
+export const handle = { maxFileBytes: 26 * 1024 * 1024 } as const;
+
+/** Keeps an answer while it is typed, or a file of one as it is chosen. */
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const { answers } = servicesOf(context);
+  const { searchParams } = new URL(request.url);
+  if (searchParams.get("do") !== "file") {
+    const isKept = await answers.keep(id, readTexts(await readFields(request), answerLimits).values);
+    return new Response(null, { status: isKept ? 204 : 404, headers: deskHeaders });
+  }
+  const file = { name: searchParams.get("name") ?? "", type: searchParams.get("type") ?? "" };
+  const isTaken = await answers.addFile(id, file, request.body ?? empty());
+  const answer = isTaken ? { files: await answers.files(id) } : { error: copy.refused["too much"] };
+  return Response.json(answer, { status: isTaken ? 201 : 422, headers: deskHeaders });
+}
+
+async function* empty(): AsyncGenerator<Uint8Array> {}
