@@ -18,8 +18,10 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const { answers } = servicesOf(context);
   const { searchParams } = new URL(request.url);
   if (searchParams.get("do") !== "file") {
-    const isKept = await answers.keep(id, readTexts(await readFields(request), answerLimits).values);
-    return new Response(null, { status: isKept ? 204 : 404, headers: deskHeaders });
+    const { values, tooLong } = readTexts(await readFields(request), answerLimits);
+    const isKept = await answers.keep(id, values);
+    // Of a text that is too long only the beginning may be kept, so the form must not say that it is.
+    return new Response(null, { status: tooLong.length > 0 ? 422 : isKept ? 204 : 404, headers: deskHeaders });
   }
   const file = { name: searchParams.get("name") ?? "", type: searchParams.get("type") ?? "" };
   const isTaken = await answers.addFile(id, file, request.body ?? empty());

@@ -8,8 +8,8 @@ export const answersDeskCopy = {
   textLabel: "Text of the mail",
   hint: (quotes: boolean) =>
     quotes
-      ? "Your signature and their last mail are put below it. It is kept while you write."
-      : "Your signature is put below it. It is kept while you write.",
+      ? "What you write is kept as you type. Your signature and their last mail are put below it."
+      : "What you write is kept as you type. Your signature is put below it.",
   templates: "Begin with",
   files: "Files with it",
   attach: "Attach a file",
