@@ -57,17 +57,17 @@ test("an answer on the home page draws the first line and leads to the second qu
 test("the first screen of a small phone has the hill, the number and the name of its band", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await finish(page, "555555555555555");
-  const edges = (place: string) =>
+  const boxOf = (place: string) =>
     page
       .locator(place)
       .first()
       .evaluate((each) => each.getBoundingClientRect().toJSON());
-  const band = await edges("#verdict");
+  const band = await boxOf("#verdict");
   expect(band.bottom).toBeLessThan(640);
-  expect((await edges(".hill__marks text")).top).toBeGreaterThan((await edges(".bar")).bottom);
+  expect((await boxOf(".hill__marks text")).top).toBeGreaterThan((await boxOf(".bar")).bottom);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const caption = await edges(".hill-open figcaption");
-  expect((await edges(".hill__marks text")).top).toBeGreaterThan(caption.bottom + 8);
+  const caption = await boxOf(".hill-open figcaption");
+  expect((await boxOf(".hill__marks text")).top).toBeGreaterThan(caption.bottom + 8);
 });
 
 test("the link to a hill that was sent is copied with one press", forAll, async ({ page, context }) => {

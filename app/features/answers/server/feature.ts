@@ -5,8 +5,8 @@ import { type AnswerAdmin, makeAnswerAdmin } from "./answer-admin.ts";
 import { listFiles } from "./answer-files.ts";
 import { attemptAnswer } from "./attempt-answer.ts";
 import { fileAnswers } from "./file-answers.ts";
+import { noteOutcomes } from "./note-outcomes.ts";
 import { listAnswersTo } from "./queries/answers.ts";
-import { settleAnswers } from "./settle-answers.ts";
 
 declare module "#platform/http/services.ts" {
   interface Services {
@@ -26,7 +26,7 @@ export const serverFeature: ServerFeature = {
   },
   tellAbout: tellAboutAnswers,
   jobs: (server) => [
-    { name: "settle answers", everyMs: 500, atStart: true, run: () => settleAnswers(server) },
+    { name: "note what became of answers", everyMs: 500, atStart: true, run: () => noteOutcomes(server) },
     { name: "file sent mails", everyMs: 2000, atStart: true, run: () => fileAnswers(server) },
   ],
 };

@@ -109,7 +109,7 @@ function readQuote(children: readonly (BlockContent | RootContent)[], around: Ar
   };
 }
 
-/** Of the paper of a letter, without its edges. */
+/** Of the paper of a letter, without its margins. */
 export const pictureWidth = 504;
 
 /** Some programs go by the size in the attributes, so a small picture keeps its own. */

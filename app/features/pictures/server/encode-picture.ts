@@ -50,7 +50,7 @@ async function encodeAll(data: Buffer, raw: Raw) {
   return files;
 }
 
-/** Not every mail program shows the newer formats. A clear ground becomes white, as the paper of a letter nearly is. */
+/** Not every mail program shows the newer formats. What is transparent becomes white, as the paper of a letter nearly is. */
 async function encodeForMail(data: Buffer, raw: Raw, mailWidth: number): Promise<EncodedPicture["files"][number]> {
   const width = Math.min(mailWidth, raw.width);
   const resized = sharp(data, { raw }).resize({ width }).flatten({ background: "#fff" });

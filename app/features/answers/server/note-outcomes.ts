@@ -19,11 +19,11 @@ const atOnce = 20;
  * Notes what became of answers whose message has ended, whoever ended it: this process, or one that was killed since. One
  * that has left, or may have, stands in the thread and ends the waiting.
  */
-export async function settleAnswers(deps: Deps): Promise<void> {
-  for (const ended of await listEnded(deps.db, atOnce)) await settle(ended, deps);
+export async function noteOutcomes(deps: Deps): Promise<void> {
+  for (const ended of await listEnded(deps.db, atOnce)) await noteOutcome(ended, deps);
 }
 
-function settle(ended: Ended, { db, settings, emit }: Deps): Promise<void> {
+function noteOutcome(ended: Ended, { db, settings, emit }: Deps): Promise<void> {
   const hasLeft = ended.state === "delivered" || ended.state === "unknown";
   const state = ended.state === "delivered" ? "sent" : hasLeft ? "unknown" : "failed";
   const isFiled = state === "sent" && settings.imapUrl && !filesSentMails(settings.smtpUrl);
