@@ -122,6 +122,8 @@ export const defaultFacts = {
     crmMonthly: range(300, 600),
     paidAdsMonthly: range(750, 1500),
   },
+  /** The shortest term of a package and how to leave it, in the owner's words; not shown while empty. */
+  contract: { leaving: "" },
   /** Length of the free session, in minutes, by the page that offers it. */
   sessionMinutes: {
     blueprint: 15,

@@ -23,10 +23,13 @@ const everywhere = new Set([
 /** In the structured data of every page. */
 const onlySearch = new Set(["brand.description", "contact.country"]);
 
+const packages = placesAt(paths.visibilityStarter(), paths.growthAccelerator(), paths.authorityBuilder());
+
 /** Pages that show facts which are not in their copy. */
 const elsewhere: Record<string, FactPlace[]> = {
   "blog.pinnedTitleWords": placesAt(paths.blog()),
   "brand.authorName": placesAt(paths.blogUploader()),
+  "contract.leaving": [...placesAt(paths.services()), ...packages],
   "hosted.documents.visibility": placesAt(paths.thankYouVisibility()),
   "hosted.documents.cigar": placesAt(paths.thankYouCigar()),
   "hosted.documents.winery": placesAt(paths.thankYouWinery()),
@@ -34,14 +37,7 @@ const elsewhere: Record<string, FactPlace[]> = {
 };
 const calendar = placesAt(paths.bookConsultation());
 const home = placesAt(paths.home(), paths.about());
-const offers = placesAt(
-  paths.wineries(),
-  paths.cigarLounges(),
-  paths.fineDining(),
-  paths.visibilityStarter(),
-  paths.growthAccelerator(),
-  paths.authorityBuilder(),
-);
+const offers = [...placesAt(paths.wineries(), paths.cigarLounges(), paths.fineDining()), ...packages];
 
 /** Pages that show proof once it is filled in. */
 const proof: Record<string, FactPlace[]> = {

@@ -210,6 +210,19 @@ export const factGroups: FactGroup[] = [
     ],
   },
   {
+    id: "contract",
+    title: "Contract",
+    text: "What people ask before they sign.",
+    facts: [
+      fact(
+        "contract.leaving",
+        "Shortest term, and how to leave",
+        { type: "words", limit: 200, mayBeEmpty: true },
+        "One or two sentences beside the packages’ prices, such as: The first term is three months. After it, either of us may end the work with a month’s notice. Left empty, the pages say nothing of it.",
+      ),
+    ],
+  },
+  {
     id: "sessionMinutes",
     title: "Free sessions",
     text: "How many minutes each page promises, and its button books. The consultation’s own length is set under Opening hours and calendar.",

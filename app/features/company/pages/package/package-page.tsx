@@ -104,6 +104,7 @@ function Deliverables({ title, note, caption, columns, rows }: PackageCopy["deli
 }
 
 function Bill({ id, title, bill, lead, paragraphs, action }: PackageCopy["investment"] & { id: PackageId }) {
+  const { leaving } = useFacts().contract;
   return (
     <section className={`bill-s bill-s--${id} section surface-bone grid`} aria-labelledby="bill">
       <div className="bill__say">
@@ -114,6 +115,7 @@ function Bill({ id, title, bill, lead, paragraphs, action }: PackageCopy["invest
             {paragraph}
           </p>
         ))}
+        {leaving && <p className="quiet">{leaving}</p>}
         <ButtonLink kind="ink" href={paths.bookConsultation()}>
           {action}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { useFacts } from "#facts/use-facts.ts";
 import { tableRoles as roles } from "#platform/sections/table-roles.ts";
 import { Badge } from "#platform/ui/badge.tsx";
 import { WholeWords } from "#platform/ui/whole-words.tsx";
@@ -10,6 +11,7 @@ type Copy = ServicesCopy["comparison"];
 
 /** The packages side by side; on a phone three values under each feature, the names staying in view. */
 export function Comparison(copy: Copy) {
+  const { leaving } = useFacts().contract;
   return (
     <section className="section surface-bone grid" id="comparison" aria-labelledby="comparison-title">
       <h2 className="list-head" id="comparison-title">
@@ -41,7 +43,9 @@ export function Comparison(copy: Copy) {
           ))}
         </tbody>
       </table>
-      <p className="compare__note">{copy.note}</p>
+      <p className="compare__note">
+        {copy.note} {leaving}
+      </p>
     </section>
   );
 }
