@@ -65,9 +65,9 @@ function Year({ title, note, months, rows, foot }: YearCopy) {
 }
 
 const scenes = {
-  wineries: { picture: "wine", path: paths.wineries() },
-  cigarLounges: { picture: "cigar", path: paths.cigarLounges() },
-  fineDining: { picture: "table", path: paths.fineDining() },
+  wineries: { picture: "stock-grapes", path: paths.wineries() },
+  cigarLounges: { picture: "humidor", path: paths.cigarLounges() },
+  fineDining: { picture: "stock-candle", path: paths.fineDining() },
 } as const;
 
 function Triptych({ hero, panels }: Pick<VerticalsCopy, "hero" | "panels">) {

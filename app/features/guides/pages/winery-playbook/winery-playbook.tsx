@@ -29,7 +29,7 @@ export default function WineryPlaybookPage() {
   const copy = wineryPlaybookCopy(useFacts());
   return (
     <>
-      <GuideOpening hero={copy.hero} of="wine" />
+      <GuideOpening hero={copy.hero} of="stock-rims" />
       <Inside cover={copy.cover} inside={copy.inside} />
       <Tagline tagline={copy.tagline} talk={copy.talk} />
       <LookInside of="winery" look={copy.look} />
