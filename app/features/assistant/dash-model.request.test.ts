@@ -21,11 +21,21 @@ import type { DashReply } from "./server/dash.ts";
 let model: LyingModel;
 let site: TestSite;
 const budget = 1_000_000_000;
+/** Found when the tests begin: what the site knows by itself never reaches the model, and that grows with its facts. */
+const questions: string[] = [];
+let question = "";
 beforeAll(async () => {
   model = await startLyingModel();
   const env = { DASH_MODEL_URL: model.url, DASH_MODEL: "liar", DASH_TOKENS_PER_MONTH: String(budget) };
   site = await startTestSite(env);
-  await ask("ready?");
+  for (const { kind, question: each } of readQuestions()) {
+    if (kind !== "passage") continue;
+    model.asked.length = 0;
+    await ask(each);
+    if (model.asked.length > 0) questions.push(each);
+  }
+  question = questions[0] ?? "";
+  expect(questions.length).toBeGreaterThan(9);
 });
 beforeEach(() => {
   model.answer = honest;
@@ -50,10 +60,6 @@ async function ask(question: string, at = site, headers: Record<string, string> 
   return (await answer.json()) as DashReply;
 }
 
-const questions = readQuestions()
-  .filter(({ kind }) => kind === "passage")
-  .map(({ question }) => question);
-const question = questions[4] as string;
 const turns = isShort ? 1 : Math.ceil(1000 / Object.keys(lies).length);
 
 test("what holds is shown with its quotes, in events as well", async () => {

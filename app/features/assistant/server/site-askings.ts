@@ -7,7 +7,11 @@ import type { Shown } from "./page-knowledge.ts";
 /** Subjects that questions call by name, and the words for all of a kind. */
 const kinds: Readonly<Record<string, string>> = { packages: "package", guides: "guide" };
 
-const questionsIn = (text: string) => text.match(/[^?]+\?/g) ?? [];
+const questionsIn = (text: string) =>
+  text
+    .split("?")
+    .slice(0, -1)
+    .map((each) => `${each}?`);
 
 /** All whole questions. */
 export function siteAskings(facts: Facts, table: KnownTable<Shown>): Generator<void, AskingTable<Shown>> {
