@@ -80,7 +80,9 @@ export const postedEntries = (): Entry[] | undefined => (window as unknown as { 
 
 /** The form in which a refusal hands back what was posted. */
 export function readRefusal(html: string) {
-  const form = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLFormElement>(".slip form");
+  // The page's own policy would judge the refusal's inline styles, which its policy allows.
+  const bare = html.replace(/<style[\s\S]*?<\/style>/g, "");
+  const form = new DOMParser().parseFromString(bare, "text/html").querySelector<HTMLFormElement>(".slip form");
   if (!form) return undefined;
   const entries = [...new FormData(form)].map(
     ([name, value]) => [name, String(value).replace(/\r?\n/g, "\n")] as Entry,

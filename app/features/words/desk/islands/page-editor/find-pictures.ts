@@ -4,8 +4,11 @@ import { wordsCopy } from "../../../words.ts";
 /** A picture of the page, and the page of the desk where the owner puts their own in its place. */
 export type PagePicture = { name: string; alt: string; href: string };
 
+const prefix = "picture--";
+
 /** The last name is that of a picture of this page only. */
-const nameIn = (picture: Element) => /.*\bpicture--([\w-]+)/.exec(picture.className)?.[1];
+const nameIn = (picture: Element) =>
+  [...picture.classList].findLast((name) => name.startsWith(prefix))?.slice(prefix.length);
 const hrefOf = (picture: Element | null) => {
   const name = picture && nameIn(picture);
   return name ? deskPaths.picture(name) : undefined;
