@@ -145,7 +145,7 @@ test("the owner books for somebody by the rules for visitors, with their mails, 
   const fourth = await post({ start: slots[12], idempotency_key: "" });
   expect([fourth.status, await fourth.text()]).toEqual([
     422,
-    expect.stringContaining("three sessions to come already"),
+    expect.stringContaining("3 sessions to come already"),
   ]);
 });
 

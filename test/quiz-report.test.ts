@@ -103,7 +103,7 @@ test("the address draws the hill of the fifteen answers in at most 6 KB, and nam
   const answers = Object.fromEntries([...answersOfPayload].map((digit, index) => [index + 1, Number(digit)]));
   for (const line of hillLines(answers as ScoresById)) expect(drawn).toContain(`d="${line}"`);
   expect(drawn.length).toBeLessThan(6 * 1024);
-  expect(drawn).toContain("found 18, answered 16, welcomed 18");
+  expect(drawn).toContain("found 18 of 25, answered 16 of 25, welcomed 18 of 25");
   expect(html).toContain(quizQuestions[14]?.text.replaceAll("'", "&#x27;"));
   expect(html).toContain("drawn, not promised");
 });
@@ -163,7 +163,7 @@ test("the report is mailed once, as text and as a letter, with the way back to t
   for (const part of [text, html]) {
     expect(part).toContain(`${siteUrl}/quiz-results/${linkKey}`);
     expect(part).toContain(`${siteUrl}/book-consultation`);
-    expect(part).toContain("found 18, answered 16, welcomed 18");
+    expect(part).toContain("found 18 of 25, answered 16 of 25, welcomed 18 of 25");
   }
   expect(html).toContain(`${siteUrl}/quiz-results/${linkKey}/hill.jpg`);
 });

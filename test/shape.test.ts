@@ -221,3 +221,17 @@ test("comments begin with the thing, not with a relative clause", () => {
   const found = [...code, ...configs].flatMap((path) => textOf(path).match(opening) ?? []);
   expect(found).toEqual([]);
 });
+
+test("words take limits and the points of the quiz from the rule that holds them", () => {
+  const literal =
+    /\b\d[\d,]* (?:characters|MB|million pixels|sessions)\b|\bof (?:25|75)\b|\b(?:15 questions|[Tt]hree sessions)\b/g;
+  const words = product.filter((path) => /\/words[./]/.test(path) && !path.endsWith(".test.ts"));
+  expect(
+    words.flatMap(
+      (path) =>
+        textOf(path)
+          .match(literal)
+          ?.map((found) => `${path}: ${found}`) ?? [],
+    ),
+  ).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** Keys whose values are names in the code, not words. */
-const notWords = new Set(["id", "ids", "part", "icon", "variant", "bandOrder", "date", "category", "colour"]);
+const notWords = new Set(["id", "ids", "part", "icon", "variant", "date", "category", "colour"]);
 
 export type EditableText = { path: string; text: string };
 

@@ -16,13 +16,13 @@ test("each answer lays a line on the hill, a changed one redraws it, and the res
   await expect(laid).toHaveCount(0);
   await answerBy(page, "454");
   await expect(laid).toHaveCount(3);
-  await expect(heights("found 13, answered 0, welcomed 0")).toBeVisible();
+  await expect(heights("found 13 of 25, answered 0 of 25, welcomed 0 of 25")).toBeVisible();
   await page.getByRole("button", { name: "Back to question 3" }).click();
   await expect(laid).toHaveCount(3);
   await page.getByRole("radio", { name: "1 Poor" }).click();
-  await expect(heights("found 10, answered 0, welcomed 0")).toBeVisible();
+  await expect(heights("found 10 of 25, answered 0 of 25, welcomed 0 of 25")).toBeVisible();
   await answerBy(page, "555555555555");
-  await expect(heights("found 20, answered 25, welcomed 25")).toBeVisible();
+  await expect(heights("found 20 of 25, answered 25 of 25, welcomed 25 of 25")).toBeVisible();
   await expect(page.locator(".hill__low")).toContainText("How well does your website answer what people ask");
   await expect(page.getByText("drawn, not promised")).toBeVisible();
   await expect(page.locator(".hill__earlier")).toHaveCount(0);

@@ -2,14 +2,15 @@ import { redirect } from "react-router";
 import { deskHeaders } from "#features/owner/owner-session.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
+import { megabyte } from "#platform/text/megabyte.ts";
 import { readTexts } from "#platform/text/read-text.ts";
 import { answerPaths } from "../answer-paths.ts";
-import { answerLimits } from "../rules/answer-words.ts";
+import { answerLimits, maxFilesBytes } from "../rules/answer-words.ts";
 import { answersDeskCopy as copy } from "../words/desk.ts";
 import type { Route } from "./+types/answer-kept";
 
 /** Files come alone, each as it is. */
-export const handle = { maxFileBytes: 26 * 1024 * 1024 } as const;
+export const handle = { maxFileBytes: maxFilesBytes + megabyte } as const;
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(answerPaths.form(params.id), 303);
 

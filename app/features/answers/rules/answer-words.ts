@@ -1,3 +1,8 @@
+import { megabyte } from "#platform/text/megabyte.ts";
+
+/** Of all files of an answer: most mail services take no more. */
+export const maxFilesBytes = 25 * megabyte;
+
 /** Of what an answer may hold. */
 export const answerLimits = {
   subject: { kind: "line", maxCharacters: 200 },

@@ -1,10 +1,8 @@
 import { nanoid } from "nanoid";
 import type { Db } from "#platform/engine/server/schema.ts";
 import type { MailFile } from "#platform/mail/server/send-mail.ts";
-import { fileName } from "../rules/answer-words.ts";
+import { fileName, maxFilesBytes } from "../rules/answer-words.ts";
 
-/** Of all files of an answer: most mail services take no more. */
-const maxBytes = 25 * 1024 * 1024;
 const maxFiles = 20;
 /** Small, so that requests are served between two parts. */
 const partBytes = 256 * 1024;
@@ -15,7 +13,7 @@ type Sent = { answerId: string; name: string; type: string; nowMs: number };
 /** Stores a file part by part; false, and nothing of it stays, if all would be too much. */
 export async function addFile(db: Db, { answerId, name, type, nowMs }: Sent, bytes: AsyncIterable<Uint8Array>) {
   const there = await listFiles(db, answerId);
-  let free = maxBytes - there.reduce((sum, { size }) => sum + size, 0);
+  let free = maxFilesBytes - there.reduce((sum, { size }) => sum + size, 0);
   if (there.length >= maxFiles) return false;
   const id = nanoid();
   const row = { id, answer_id: answerId, name: fileName(name.slice(0, 400)), size: 0, is_whole: 0, added_at: nowMs };

@@ -1,3 +1,5 @@
+import { inMegabytes } from "#platform/text/megabyte.ts";
+import { maxFilesBytes } from "../rules/answer-words.ts";
 /** The form for a mail to a person. */
 export const answersDeskCopy = {
   texts: "Your own mails to people: signature and templates",
@@ -24,7 +26,7 @@ export const answersDeskCopy = {
     lost: "Not kept: the site does not answer. Copy your text before you leave this page.",
   },
   refused: {
-    "too much": "All files together may have 25 MB.",
+    "too much": `All files together may have ${inMegabytes(maxFilesBytes)}.`,
     failed: "The file could not be taken. Please try again.",
   },
   size: (kilobytes: string) => `${kilobytes} KB`,

@@ -1,4 +1,5 @@
 import { paths } from "#facts/paths.ts";
+import { maxPoints } from "#facts/quiz-points.ts";
 import type { AskId } from "../words/dash-asks.ts";
 
 /** A subject, an attribute, and words of the page's sentence that says it. */
@@ -99,7 +100,7 @@ export const pageSentences: Readonly<Record<string, readonly PageSentence[]>> = 
     ["quiz", "afterwards", "A free 15-minute Digital Diagnostic"],
     ["diagnostic", "obliges", "so is everything after it"],
     ["quiz", "account", "No account and no email"],
-    ["quiz", "score", "A total out of 75"],
+    ["quiz", "score", `A total out of ${maxPoints()}`],
     ["quiz", "nobody", "nobody sees it"],
     ["quiz", "what", "Fifteen questions, about"],
     ["diagnostic", "what", "Digital Diagnostic"],

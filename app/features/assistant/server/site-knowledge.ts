@@ -1,6 +1,7 @@
 import type { DocumentName } from "#facts/documents.ts";
 import type { Facts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
+import { questionCount } from "#facts/quiz-points.ts";
 import { bookConsultationCopy } from "#features/bookings/words/book-consultation.ts";
 import { aLaCarteItems } from "#features/company/words/a-la-carte.ts";
 import { aboutCopy } from "#features/company/words/about.ts";
@@ -160,7 +161,7 @@ function ofBusiness(facts: Facts, row: Row): Known[] {
     row("strategy-call", "free", paths.wineries(), copy.callFree, `free ${sessionMinutes.strategyCall}-minute`),
     row("diagnostic", "length", quiz, copy.diagnostic, `free ${sessionMinutes.quiz}-minute`),
     row("diagnostic", "free", quiz, copy.diagnostic, `free ${sessionMinutes.quiz}-minute`),
-    row("quiz", "questions", quiz, copy.quizQuestions, "15 questions"),
+    row("quiz", "questions", quiz, copy.quizQuestions, `${questionCount} questions`),
     row("quiz", "length", quiz, copy.quizLength, "3 minutes"),
     row(
       "check-in",

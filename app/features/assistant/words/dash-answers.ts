@@ -1,8 +1,10 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
+import { questionCount } from "#facts/quiz-points.ts";
 import { packageNames } from "#features/company/words/package-names.ts";
 import { counted } from "#platform/text/counted.ts";
 import { formatHours } from "#platform/text/format-hours.ts";
+import { maxQuestionCharacters } from "../rules/max-question.ts";
 
 /** Texts of the section where visitors ask Dash. Braces are filled in. */
 export const askCopy = editable("dash-ask", (facts: Facts) => ({
@@ -45,7 +47,7 @@ export const askCopy = editable("dash-ask", (facts: Facts) => ({
   handOverHint: "It goes to our desk with your name and address, and to nobody else.",
   handOverSend: "Send it to a person",
   handedOver: "Thank you. A person has your note and will write to you.",
-  tooLong: "Please ask in at most 500 characters.",
+  tooLong: `Please ask in at most ${maxQuestionCharacters} characters.`,
   empty: "Please write a question.",
   tooOften: "Too many questions. Please try again in a minute.",
   failed: "That didn’t get through. Please try again.",
@@ -116,7 +118,7 @@ export const factAnswers = (facts: Facts) => {
     diagnostic: `The Digital Diagnostic after the quiz is free and takes ${counted(sessionMinutes.quiz, "minute")}.`,
     consultationLength: `The consultation takes ${minutes}.`,
     consultationFree: `The consultation is free and takes ${minutes}.`,
-    quizQuestions: "The visibility quiz has 15 questions.",
+    quizQuestions: `The visibility quiz has ${questionCount} questions.`,
     quizLength: `The visibility quiz takes about ${counted(3, "minute")}.`,
     guidesFree: "The playbooks are free, for a name and an email address.",
   };

@@ -4,6 +4,9 @@ import { readText, readTexts } from "#platform/text/read-text.ts";
 import { maxZoneCharacters, readTimeZone } from "#platform/time/zoned-time.ts";
 import { isPhone, type Meeting, maxPhoneCharacters } from "./meeting.ts";
 
+/** Sessions to come, of one address. With more, one visitor would keep others out. */
+export const maxUpcomingOfMailbox = 3;
+
 /** As long as the message of a form, which becomes the notes. */
 export const maxNotesCharacters = 4000;
 
@@ -14,7 +17,7 @@ const limits = {
   notes: { kind: "lines", maxCharacters: maxNotesCharacters },
 } as const;
 
-const maxAnswerCharacters = 500;
+export const maxAnswerCharacters = 500;
 
 export type BookingField = keyof typeof limits | "timeZone" | "meeting" | "phone";
 export type BookingProblem = "missing" | "malformed" | "too long";

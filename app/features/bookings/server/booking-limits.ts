@@ -1,13 +1,9 @@
 import type { Db } from "#platform/engine/server/schema.ts";
+import { maxUpcomingOfMailbox } from "../rules/check-booking.ts";
 import { findNthNewest, type NetworkColumn } from "./queries/booking-networks.ts";
 import { type Booking, countUpcoming } from "./queries/bookings.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/**
- * With more, one visitor would keep others out. Counted for each network, because the answer would tell strangers what
- * others have booked under an address; its holder is told by mail.
- */
-export const maxUpcomingOfMailbox = 3;
 /** In any 24 hours, cancelled ones included. */
 const maxDaily: [column: NetworkColumn, max: number][] = [
   ["network", 5],
@@ -20,7 +16,10 @@ export type BookingLimit = { kind: "too many" } | { kind: "network limit"; max: 
 
 type Sent = Pick<Booking, "created_at" | "mailbox" | NetworkColumn>;
 
-/** The limit that forbids one more booking; undefined if none does. */
+/**
+ * The limit that forbids one more booking; undefined if none does. Sessions of a mailbox are counted for each network,
+ * because the answer would tell strangers what others have booked under an address; its holder is told by mail.
+ */
 export async function findLimit(tx: Db, booking: Sent, isFromPage: boolean): Promise<BookingLimit | undefined> {
   const nowMs = booking.created_at;
   if ((await countUpcoming(tx, booking, nowMs, "network")) >= maxUpcomingOfMailbox) return { kind: "too many" };

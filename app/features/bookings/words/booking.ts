@@ -1,6 +1,13 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
-import type { BookingField, BookingProblem } from "../rules/check-booking.ts";
+import { formatNumber } from "#platform/intl/numbers.ts";
+import {
+  type BookingField,
+  type BookingProblem,
+  maxAnswerCharacters,
+  maxNotesCharacters,
+  maxUpcomingOfMailbox,
+} from "../rules/check-booking.ts";
 
 const problems: Record<BookingField, Partial<Record<BookingProblem, string>>> = {
   start: { missing: "Please choose a time.", malformed: "Please choose one of these times." },
@@ -16,7 +23,9 @@ const problems: Record<BookingField, Partial<Record<BookingProblem, string>>> = 
     missing: "Please give the number that we call.",
     malformed: "Please look this number over; it needs its area code.",
   },
-  notes: { "too long": "Please keep it under 4,000 characters; the rest can wait for the call." },
+  notes: {
+    "too long": `Please keep it under ${formatNumber(maxNotesCharacters)} characters; the rest can wait for the call.`,
+  },
 };
 
 /** The calendar. Words in braces are filled in later. */
@@ -63,9 +72,9 @@ export const calendarCopy = editable("calendar", ({ booking, contact }: Pick<Fac
   move: "Move to this time",
   trap: "Leave this empty",
   problems,
-  answer: { missing: "Please answer this.", "too long": "Please keep it under 500 characters." },
+  answer: { missing: "Please answer this.", "too long": `Please keep it under ${maxAnswerCharacters} characters.` },
   gone: "Somebody was quicker, and that time has just gone. These are still free.",
-  tooMany: `There are three sessions under this address already. Please cancel one first, or write to ${contact.email}.`,
+  tooMany: `There are ${maxUpcomingOfMailbox} sessions under this address already. Please cancel one first, or write to ${contact.email}.`,
   networkLimit: `The calendar takes no more sessions from your network today. Please write to ${contact.email}, and we’ll find you a time.`,
   odd: "This did not reach us as it should. Please press the button once more.",
   failed: `We did not hear whether that went through. Please try again: the same time is not booked twice. Or write to ${contact.email}.`,

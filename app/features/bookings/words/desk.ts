@@ -1,4 +1,5 @@
 import { formatNumber } from "#platform/intl/numbers.ts";
+import { maxNotesCharacters, maxUpcomingOfMailbox } from "../rules/check-booking.ts";
 
 const sessions = (count: number) => (count === 1 ? "1 session" : `${count} sessions`);
 
@@ -132,7 +133,7 @@ export const deskBookingCopy = {
   again: "Book another session with them",
   byHand: {
     title: "Book for somebody",
-    lead: "The same rules hold as for visitors: opening hours, three sessions for an address. Only the notice does not bind you. They get the same mails.",
+    lead: `The same rules hold as for visitors: opening hours, ${sessions(maxUpcomingOfMailbox)} for an address. Only the notice does not bind you. They get the same mails.`,
     name: "Name",
     email: "Email",
     notes: "Notes",
@@ -141,9 +142,9 @@ export const deskBookingCopy = {
     problems: {
       name: "Please give a name.",
       email: "Please give an email address that reads like you@house.com.",
-      notes: "Please keep it under 4,000 characters.",
+      notes: `Please keep it under ${formatNumber(maxNotesCharacters)} characters.`,
     },
-    tooMany: "This address has three sessions to come already. Cancel one first.",
+    tooMany: `This address has ${sessions(maxUpcomingOfMailbox)} to come already. Cancel one first.`,
     repeated: "This was booked a moment ago. Nothing was booked twice.",
   },
 };

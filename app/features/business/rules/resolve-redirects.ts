@@ -85,6 +85,9 @@ function findEnd(start: string, { index, isThere, ends }: Known): End {
 
 /** Maximum sets of parameter names among the old addresses of one path: a look-up tries each. */
 export const maxVariants = 50;
+export const maxAddressCharacters = 1000;
+/** All old addresses are indexed again with every change of content. */
+export const maxParameters = 10;
 
 /** The added redirects that would give a path more sets than that. The path itself, without parameters, is none. */
 function findExcessVariants(stored: readonly Redirect[], added: readonly Redirect[]): Set<Redirect> {

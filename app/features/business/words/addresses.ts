@@ -1,4 +1,5 @@
 import { formatNumber } from "#platform/intl/numbers.ts";
+import { maxAddressCharacters, maxParameters, maxVariants } from "../rules/resolve-redirects.ts";
 
 /** Why a redirect was not stored. */
 type Problem = "none" | "old" | "new" | "long" | "parameters" | "variants" | "taken" | "circle" | "no page" | "full";
@@ -10,11 +11,9 @@ const problems: Record<Problem, string> = {
   none: "Both addresses are needed.",
   old: "The old address is no address of a site. It begins with a slash, such as /our-story.html.",
   new: "The new address begins with a slash, such as /about, or is a whole address that begins with https.",
-  long: "This address is too long: 1,000 characters are the most.",
-  parameters:
-    "After its question mark the old address has more than 10 parts, such as p=12. Leave out those that do not choose the page.",
-  variants:
-    "Of this page there are old addresses with 50 different sets of parts after the question mark, which is the most. Redirect the page itself instead, without the question mark.",
+  long: `This address is too long: ${number(maxAddressCharacters)} characters are the most.`,
+  parameters: `After its question mark the old address has more than ${maxParameters} parts, such as p=12. Leave out those that do not choose the page.`,
+  variants: `Of this page there are old addresses with ${maxVariants} different sets of parts after the question mark, which is the most. Redirect the page itself instead, without the question mark.`,
   taken: "There is a page or a file at the old address. Visitors see that.",
   circle: "This would lead back to where it began.",
   "no page": "There is no page at the new address.",

@@ -1,11 +1,13 @@
 import type { PriceRange } from "#facts/facts.ts";
 import type { PictureCopy } from "#facts/post.ts";
+import { uploadLimits } from "#features/pictures/rules/picture-limits.ts";
 import { heicProblem } from "#features/pictures/words/heic-problem.ts";
 import { formatDay } from "#platform/intl/format-day.ts";
 import { currencyName, formatMoney } from "#platform/intl/money.ts";
 import { defaultPlace, type Place } from "#platform/intl/place.ts";
 import { formatHours } from "#platform/text/format-hours.ts";
 import { formatPrice } from "#platform/text/format-price.ts";
+import { inMegabytes } from "#platform/text/megabyte.ts";
 import { zoneName } from "#platform/time/zone-name.ts";
 import type { FactKind, FactProblem } from "../rules/fact-kind.ts";
 import { currencyTitle, localeTitle } from "../rules/place-choices.ts";
@@ -344,7 +346,8 @@ export const factProblems: Record<FactProblem, (kind: FactKind, spans: readonly 
     type === "day" ? "Please give a day such as 2026-10-31." : "Please give days such as 2026-12-25, one a line.",
   future: () => "Please give a day that has come.",
   choice: () => "Please choose one from the list.",
-  pictureTooLarge: () => "This picture is too large. Please give one of up to 8 MB and 40 million pixels.",
+  pictureTooLarge: () =>
+    `This picture is too large. Please give one of up to ${inMegabytes(uploadLimits.maxBytes)} and ${uploadLimits.maxMegapixels} million pixels.`,
   pictureHeic: () => heicProblem,
   pictureKind: () => "Please give a JPEG, PNG, WebP, GIF or AVIF file.",
   pictureUnreadable: () => "This picture is broken and cannot be read. Please save it again, or give another.",

@@ -1,4 +1,6 @@
 import type { Slot, SlotState } from "#facts/shown-proof.ts";
+import { uploadLimits } from "#features/pictures/rules/picture-limits.ts";
+import { inMegabytes } from "#platform/text/megabyte.ts";
 import type { FactKind } from "../rules/fact-kind.ts";
 import type { FactCopy, FactGroup, FactSlot } from "./fact-copy.ts";
 
@@ -8,7 +10,8 @@ const picture = (minWidth: number): FactKind => ({ type: "picture", minWidth });
 
 const permission =
   "The day on which they allowed you to show this. Without it, it is kept here and visitors do not see it.";
-const pictureHint = "JPEG, PNG, WebP or AVIF of up to 8 MB.";
+const maxSize = inMegabytes(uploadLimits.maxBytes);
+const pictureHint = `JPEG, PNG, WebP or AVIF of up to ${maxSize}.`;
 
 const trades: FactKind = {
   type: "choice",
@@ -92,7 +95,7 @@ export const proofGroups: FactGroup[] = [
         "signature",
         "Signature",
         picture(240),
-        "Dark ink on white paper, photographed or scanned, and cut close. Of up to 8 MB.",
+        `Dark ink on white paper, photographed or scanned, and cut close. Of up to ${maxSize}.`,
       ),
     ],
   },

@@ -1,3 +1,4 @@
+import { maxPoints } from "#facts/quiz-points.ts";
 import type { MailKind } from "#platform/mail/mail-kinds.ts";
 import type { Suspicion } from "../rules/judge-sender.ts";
 import type { SessionEvent } from "../rules/lead-event.ts";
@@ -127,7 +128,7 @@ export const leadsCopy = {
     first: "First seen",
     next: "Next session",
     score: "Quiz",
-    scoreOf: (score: number) => `${score} of 75`,
+    scoreOf: (score: number) => `${score} of ${maxPoints()}`,
     waits: "Waits since",
     statusLegend: "Where you stand",
     status: "Status",
@@ -146,9 +147,9 @@ export const leadsCopy = {
     title: "What happened",
     asked: (form: string) => asked[form] ?? `Sent: ${form}`,
     source: (sentence: string) => `Found you by: ${sentence}`,
-    quiz: (score: number, band: string) => `Finished the quiz: ${score} of 75, ${band}`,
+    quiz: (score: number, band: string) => `Finished the quiz: ${score} of ${maxPoints()}, ${band}`,
     scores: (seo: number, leads: number, experience: number) =>
-      `Search ${seo}, lead generation ${leads}, experience ${experience} of 25 each`,
+      `Search ${seo} of ${maxPoints("SEO")}, lead generation ${leads} of ${maxPoints("Lead Generation")}, experience ${experience} of ${maxPoints("User Experience")}`,
     session: (kind: SessionEvent, when: string) => sessions[kind](when),
     mail: (kind: MailKind | "", subject: string) => `Mail to them: ${(kind && mails[kind]) || subject}`,
     ownMail: (subject: string) => `Mail to you: ${subject}`,

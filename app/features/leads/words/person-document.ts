@@ -1,3 +1,5 @@
+import { maxPoints } from "#facts/quiz-points.ts";
+
 /** The document with everything stored about one person, which the owner may hand to them. */
 export const personDocumentCopy = {
   title: (name: string) => `Everything stored about ${name}`,
@@ -15,7 +17,7 @@ export const personDocumentCopy = {
     lastWay: "Last came by",
     firstSource: "Found the site by",
     firstPage: "First page",
-    score: "Last quiz score, of 75",
+    score: `Last quiz score, of ${maxPoints()}`,
     first: "First contact",
     last: "Last contact",
     waits: "Waits for an answer since",
@@ -40,11 +42,11 @@ export const personDocumentCopy = {
   },
   quiz: {
     title: "Quiz results",
-    total: "Total, of 75",
+    total: `Total, of ${maxPoints()}`,
     band: "Result",
-    seo: "Search, of 25",
-    leads: "Lead generation, of 25",
-    experience: "User experience, of 25",
+    seo: `Search, of ${maxPoints("SEO")}`,
+    leads: `Lead generation, of ${maxPoints("Lead Generation")}`,
+    experience: `User experience, of ${maxPoints("User Experience")}`,
     answers: "Answers, in the order of the questions",
     letters: "Agreed to letters",
     aside: "Set aside",

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { uploadLimits } from "#features/pictures/rules/picture-limits.ts";
 import { ButtonForm } from "#platform/desk/button-form.tsx";
 import { countedTo } from "#platform/desk/counted-to.ts";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
@@ -22,7 +23,7 @@ import "#platform/rich-text/rich-text.css";
 import "./letters.css";
 
 /** For a picture. */
-export const handle = { maxFileBytes: 8 * 1024 * 1024 + 1024 } as const;
+export const handle = { maxFileBytes: uploadLimits.maxBytes + 1024 } as const;
 export const middleware: Route.MiddlewareFunction[] = [takePicture];
 export const action = saveLetter;
 

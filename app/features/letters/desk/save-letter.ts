@@ -6,11 +6,10 @@ import { readText } from "#platform/text/read-text.ts";
 import { readLocalTime } from "#platform/time/local-time.ts";
 import { letterPaths } from "../letter-paths.ts";
 import { isLetterPart } from "../rules/letter-parts.ts";
+import { maxSubjectCharacters, maxTextCharacters } from "../rules/letters.ts";
 
 export const flashes = ["saved", "mailed", "sent", "stopped", "gone"] as const;
 
-const maxSubjectCharacters = 120;
-const maxTextCharacters = 8000;
 const maxSlugCharacters = 300;
 
 type Fields = Partial<Record<string, string>>;

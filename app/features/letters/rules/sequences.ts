@@ -1,5 +1,5 @@
 import type { LeadForm } from "#facts/forms.ts";
-import type { QuizBand } from "#features/quiz/words/quiz-advice.ts";
+import type { QuizBand } from "#features/quiz/rules/score-quiz.ts";
 
 /** Three mails after a guide, or after a band of the quiz. */
 export const sequenceNames = [

@@ -1,7 +1,7 @@
 import { deskCopy } from "#platform/desk/words/desk.ts";
 import { formatNumber } from "#platform/intl/numbers.ts";
 import type { LetterPart } from "../rules/letter-parts.ts";
-import type { LetterCount } from "../rules/letters.ts";
+import { type LetterCount, maxSubjectCharacters, maxTextCharacters } from "../rules/letters.ts";
 import type { SequenceName } from "../rules/sequences.ts";
 
 const people = (count: number) => (count === 1 ? "1 person" : `${formatNumber(count)} people`);
@@ -99,8 +99,8 @@ export const lettersCopy = {
     saved: "Saved.",
     gone: "This letter is no draft any more: it was planned or sent elsewhere.",
     problems: {
-      subject: "Please give a subject of at most 120 characters.",
-      text: "Please write something, at most 8,000 characters.",
+      subject: `Please give a subject of at most ${formatNumber(maxSubjectCharacters)} characters.`,
+      text: `Please write something, at most ${formatNumber(maxTextCharacters)} characters.`,
       time: "Please give a day and an hour that is still to come.",
     },
   },

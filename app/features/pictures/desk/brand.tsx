@@ -4,6 +4,7 @@ import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { UndoFlash } from "#platform/desk/undo-flash.tsx";
 import type { RouteHandle } from "#platform/http/server/route-table.ts";
 import { servicesOf } from "#platform/http/services.ts";
+import { uploadLimits } from "../rules/picture-limits.ts";
 import { brandCopy as copy } from "../words/desk.ts";
 import type { Route } from "./+types/brand";
 import { AccentForm } from "./accent-form.tsx";
@@ -15,9 +16,7 @@ import "./brand.css";
 /** The default accent on dark surfaces and on paper, as in tokens.css. */
 const ourAccent = { onDark: "#d6b37a", onPaper: "#765328" };
 
-const maxMarkBytes = 8 * 1024 * 1024;
-
-export const handle: RouteHandle = { maxFileBytes: maxMarkBytes };
+export const handle: RouteHandle = { maxFileBytes: uploadLimits.maxBytes };
 
 export const action = saveBrand;
 

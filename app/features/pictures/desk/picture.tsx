@@ -8,6 +8,7 @@ import { UndoFlash } from "#platform/desk/undo-flash.tsx";
 import type { RouteHandle } from "#platform/http/server/route-table.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { stockPictures } from "#platform/ui/pictures.ts";
+import { photoLimits } from "../rules/picture-limits.ts";
 import { picturesCopy as copy, pictureNames } from "../words/desk.ts";
 import type { Route } from "./+types/picture";
 import { CropForm } from "./crop-form.tsx";
@@ -19,9 +20,7 @@ import { Thumb } from "./thumb.tsx";
 import { titleOf, type Use, usesOf } from "./uses-of-picture.ts";
 import "./pictures.css";
 
-const maxPictureBytes = 48 * 1024 * 1024;
-
-export const handle: RouteHandle = { maxFileBytes: maxPictureBytes + 64 * 1024 };
+export const handle: RouteHandle = { maxFileBytes: photoLimits.maxBytes + 64 * 1024 };
 
 export const action = savePicture;
 

@@ -1,10 +1,11 @@
 import type { Size } from "#facts/picture-place.ts";
 import { readPictureKind, type UploadProblem } from "../rules/picture-file.ts";
+import { photoLimits } from "../rules/picture-limits.ts";
 import type { RawPicture } from "./fit-bytes.ts";
 import { rasterSharp as sharp } from "./raster-sharp.ts";
 
 /** A hundred megapixels, with room for cameras that count a little differently. */
-const maxPixels = 120_000_000;
+const maxPixels = photoLimits.maxMegapixels * 1_000_000;
 /** Longest side of a stored photograph: enough for the widest place, also if it shows only a part. */
 const maxSide = 3600;
 

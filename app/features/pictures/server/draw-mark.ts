@@ -1,4 +1,5 @@
 import { readPictureKind } from "../rules/picture-file.ts";
+import { uploadLimits } from "../rules/picture-limits.ts";
 import { type SvgProblem, sanitiseSvg } from "../rules/sanitise-svg.ts";
 import { rasterSharp as sharp } from "./raster-sharp.ts";
 
@@ -8,7 +9,7 @@ export type MarkProblem = SvgProblem | "none" | "wrong kind" | "too many pixels"
 export type DrawnMark = { svg: string | undefined; png: Buffer };
 
 const side = 1024;
-const maxPixels = 40_000_000;
+const maxPixels = uploadLimits.maxMegapixels * 1_000_000;
 const maxSvgBytes = 600_000;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 

@@ -1,4 +1,5 @@
 import type { Raw } from "sharp";
+import { uploadLimits } from "../rules/picture-limits.ts";
 import { rasterSharp as sharp } from "./raster-sharp.ts";
 
 export type EncodedPicture = {
@@ -10,7 +11,7 @@ export type EncodedPicture = {
 const widths = [480, 800, 1200];
 /** A smaller version saves little if it is nearly as wide as the picture. */
 const worthwhile = 0.9;
-const maxPixels = 40_000_000;
+const maxPixels = uploadLimits.maxMegapixels * 1_000_000;
 
 /** Decodes a picture and encodes our versions, without metadata; null if it is none. `mailWidth` is that of one for mails. */
 export async function encodePicture(

@@ -1,5 +1,6 @@
 import { limitConcurrency } from "#platform/child-process/server/limit-concurrency.ts";
 import { readPictureKind, type UploadProblem } from "../rules/picture-file.ts";
+import { uploadLimits } from "../rules/picture-limits.ts";
 import { hashFiles } from "./copy-picture.ts";
 import { encodeInChildProcess } from "./encode-in-child-process.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
@@ -19,7 +20,6 @@ function withAddress(encoded: EncodedPicture): AddressedPicture {
   return { address: `/media/${largest?.hash}.webp`, picture };
 }
 
-const maxBytes = 8 * 1024 * 1024;
 /** One picture at a time, however many are sent. */
 const limited = limitConcurrency(1);
 
@@ -27,7 +27,7 @@ const limited = limitConcurrency(1);
 async function reencodeUpload(bytes: Uint8Array, mailWidth?: number): Promise<EncodedPicture | UploadProblem> {
   const kind = readPictureKind(bytes);
   if (kind !== "picture") return kind;
-  if (bytes.length > maxBytes) return "too large";
+  if (bytes.length > uploadLimits.maxBytes) return "too large";
   const reply = await limited(() => encodeInChildProcess({ bytes, minSide: 1, ...(mailWidth && { mailWidth }) }));
   if (reply.kind === "too large") return "too large";
   return (reply.kind === "answer" && reply.answer) || "unreadable";

@@ -1,5 +1,7 @@
 import { formatNumber } from "#platform/intl/numbers.ts";
+import { inMegabytes } from "#platform/text/megabyte.ts";
 import type { PictureNote } from "../rules/picture-file.ts";
+import { photoLimits, uploadLimits } from "../rules/picture-limits.ts";
 import { heicProblem } from "./heic-problem.ts";
 
 /** Said after a picture was taken. */
@@ -131,11 +133,11 @@ export const brandCopy = {
       "This drawing uses texts, pictures or copies of parts. Please turn them into paths (“Outlines” or “Object to path” in your program) and save it again.",
     "too many clips":
       "This drawing has clips or masks within one another, or large ones that are used many times. Please flatten them in your program and save it again.",
-    "too many pixels": "This picture has more than 40 million pixels. Please send a smaller version.",
+    "too many pixels": `This picture has more than ${uploadLimits.maxMegapixels} million pixels. Please send a smaller version.`,
     empty: "There is nothing to see in this file.",
     "too heavy": "This file takes too much to open. Please save it anew and send that.",
     busy: "Other drawings are being prepared. Please try again in a minute.",
-    "too large": "This file is larger than 8 MB. Please send a smaller one.",
+    "too large": `This file is larger than ${inMegabytes(uploadLimits.maxBytes)}. Please send a smaller one.`,
   } satisfies Record<MarkProblem, string> as Record<MarkProblem, string>,
 };
 
@@ -159,7 +161,7 @@ export const picturesCopy = {
     title: "Put your own here",
     file: "Picture",
     hint: (width: number, height: number, min: number) =>
-      `A photograph as JPEG, PNG, WebP or AVIF, up to 48 MB. Best are ${formatNumber(width)} × ${formatNumber(height)} pixels or more; ${formatNumber(min)} wide is the least. You choose the part that shows in the next step.`,
+      `A photograph as JPEG, PNG, WebP or AVIF, up to ${inMegabytes(photoLimits.maxBytes)}. Best are ${formatNumber(width)} × ${formatNumber(height)} pixels or more; ${formatNumber(min)} wide is the least. You choose the part that shows in the next step.`,
     tone: {
       dark: "Light words stand on this picture, so it is darkened as far as they need.",
       dim: "It keeps its light. Only where light words stand on it are its bright parts dimmed.",
@@ -196,10 +198,10 @@ export const picturesCopy = {
     heic: heicProblem,
     "wrong kind": "This is no picture that browsers show. Please send a JPEG, PNG, WebP or AVIF.",
     unreadable: "This picture cannot be read: it is damaged or not whole. Please save it anew and send that.",
-    "too many pixels": "This picture has more than 120 million pixels. Please send a smaller version.",
+    "too many pixels": `This picture has more than ${photoLimits.maxMegapixels} million pixels. Please send a smaller version.`,
     "too small": "This picture is too small for its place. Please send a larger one.",
     "too heavy": "This picture takes too much to open. Please save it as an ordinary JPEG and send that.",
-    "too large": "This file is larger than 48 MB. Please send a smaller version.",
+    "too large": `This file is larger than ${inMegabytes(photoLimits.maxBytes)}. Please send a smaller version.`,
     busy: "Other pictures are being prepared. Please send this one again in a minute.",
   } satisfies Record<PictureProblem, string> as Record<PictureProblem, string>,
 };

@@ -1,24 +1,22 @@
 import { z } from "zod/mini";
+import { maxPoints, minPoints, type QuizCategory } from "#facts/quiz-points.ts";
 import { isEmailInput, maxEmailCharacters } from "#platform/mail/email-address.ts";
 import { readText } from "#platform/text/read-text.ts";
+import { quizBands } from "./score-quiz.ts";
 
-const score = (low: number, high: number) =>
-  z
-    .int(`give a whole number from ${low} to ${high}`)
-    .check(
-      z.gte(low, `give a whole number from ${low} to ${high}`),
-      z.lte(high, `give a whole number from ${low} to ${high}`),
-    );
-
-const bands = ["Excellent", "Good", "Needs Work", "Critical"] as const;
+function points(category?: QuizCategory) {
+  const [min, max] = [minPoints(category), maxPoints(category)];
+  const problem = `give a whole number from ${min} to ${max}`;
+  return z.int(problem).check(z.gte(min, problem), z.lte(max, problem));
+}
 
 const payload = z.object({
   email: z.string("give an e-mail address").check(z.refine(isEmailInput, "give an e-mail address")),
-  quiz_score: score(15, 75),
-  quiz_result_category: z.enum(bands, `give one of ${bands.join(", ")}`),
-  seo_score: score(5, 25),
-  lead_generation_score: score(5, 25),
-  user_experience_score: score(5, 25),
+  quiz_score: points(),
+  quiz_result_category: z.enum(quizBands, `give one of ${quizBands.join(", ")}`),
+  seo_score: points("SEO"),
+  lead_generation_score: points("Lead Generation"),
+  user_experience_score: points("User Experience"),
 });
 
 export type QuizPayload = z.infer<typeof payload>;

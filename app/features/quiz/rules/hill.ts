@@ -1,12 +1,12 @@
-import { questionCount, type ScoresById } from "./quiz-progress.ts";
+import { askedQuestions, questionCount, quizCategories } from "#facts/quiz-points.ts";
+import type { ScoresById } from "./quiz-progress.ts";
 import type { QuizScore } from "./score-quiz.ts";
 
 /** Units of the drawing, which stretches to any box. */
 export const hillSize = { width: 1260, height: 300 };
 
 const [step, first, base] = [60, -30, 292];
-const questionsOfSummit = 5;
-const ids = Array.from({ length: questionCount }, (_, index) => index + 1);
+const questionsOfSummit = questionCount / quizCategories.length;
 const nodes = Array.from({ length: 23 }, (_, node) => node);
 
 /** The node of a question on the ridge; between summits two nodes stay free. */
@@ -21,7 +21,7 @@ const baseHeight = (node: number, id: number) => 2.5 + Math.sin(node * 1.7 + id 
 /** Computes the heights of each line, in order of the questions; lines of open questions lie on those before them. */
 function heightsOf(scores: ScoresById): number[][] {
   let top = nodes.map(() => 0);
-  return ids.map((id) => {
+  return askedQuestions.map(({ id }) => {
     const score = scores[id];
     if (score) top = top.map((height, node) => height + baseHeight(node, id) + rise(score, node - nodeOf(id)));
     return top;
@@ -39,7 +39,7 @@ function pathThrough(heights: readonly number[]): string {
   return `M${first} ${ys[0]}s${steps.join(" ")}`.replaceAll(" -", "-");
 }
 
-/** The hill as fifteen paths, one for each answer. */
+/** The hill as paths, one for each answer. */
 export const hillLines = (scores: ScoresById): string[] => heightsOf(scores).map(pathThrough);
 
 /** The part of the first line that the best answer raises. */
@@ -61,7 +61,8 @@ function placeAt(node: number, top: readonly number[]): HillPlace {
 /** The tops of the three summits. */
 export function hillSummits(scores: ScoresById): HillPlace[] {
   const top = heightsOf(scores).at(-1) ?? [];
-  return [1, 6, 11].map((id) => {
+  return quizCategories.map((_, summit) => {
+    const id = summit * questionsOfSummit + 1;
     const places = nodes.slice(nodeOf(id), nodeOf(id) + questionsOfSummit).map((node) => placeAt(node, top));
     return places.reduce((highest, each) => (each.y < highest.y ? each : highest));
   });

@@ -1,5 +1,6 @@
-import { questionCount, readScores, type ScoresById } from "./quiz-progress.ts";
-import type { QuizScore, QuizScores } from "./score-quiz.ts";
+import { askedQuestions, maxScore, minPoints, questionCount, quizCategories } from "#facts/quiz-points.ts";
+import { readScores, type ScoresById } from "./quiz-progress.ts";
+import { type QuizScore, type QuizScores, scoreAnswers } from "./score-quiz.ts";
 
 /** Sent beside the payload, whose fields are fixed, and only to our own server. */
 export const answersHeader = "X-Quiz-Answers";
@@ -7,31 +8,35 @@ export const answersHeader = "X-Quiz-Answers";
 /** Set if letters are welcome. */
 export const lettersHeader = "X-Quiz-Letters";
 
-const shape = /^[1-5]{15}$/;
+const shape = new RegExp(`^[1-${maxScore}]{${questionCount}}$`);
 
-/** Fifteen digits, in the order of the questions. */
-export const writeAnswers = (answers: ScoresById): string =>
-  Array.from({ length: questionCount }, (_, index) => answers[index + 1] ?? "").join("");
+/** A digit for each question, in their order. */
+export const writeAnswers = (answers: ScoresById): string => askedQuestions.map(({ id }) => answers[id] ?? "").join("");
 
-/** Undefined if it is not fifteen answers that add up to the scores. */
+/** Undefined unless there is an answer to each question and they add up to the scores. */
 export function readAnswers(text: string | null | undefined, { categoryScores }: QuizScores): ScoresById | undefined {
   if (!text || !shape.test(text)) return undefined;
-  const sumOf = (area: number) =>
-    [...text.slice(area * 5, area * 5 + 5)].reduce((sum, digit) => sum + Number(digit), 0);
-  const isRight = Object.values(categoryScores).every((points, area) => points === sumOf(area));
-  return isRight ? readScores((id) => Number(text[id - 1])) : undefined;
+  const answers = readScores((id) => Number(text[id - 1]));
+  const given = scoreAnswers(answers).categoryScores;
+  return quizCategories.every((category) => given[category] === categoryScores[category]) ? answers : undefined;
 }
 
-/** The order of five answers, from the middle outwards. */
+/** The order in which the answers of a category are raised, from the middle outwards. */
 const fromTheMiddle = [2, 1, 3, 0, 4];
 
-/** Answers that give the same three scores, for results that were kept without theirs. */
+/** Answers that give the same scores, for results that were kept without theirs. */
 export function likelyAnswers({ categoryScores }: QuizScores): ScoresById {
   const answers: ScoresById = {};
-  for (const [area, points] of Object.values(categoryScores).entries())
-    for (const [turn, place] of fromTheMiddle.entries()) {
-      const more = turn < points % 5 ? 1 : 0;
-      answers[area * 5 + place + 1] = (Math.floor(points / 5) + more) as QuizScore;
-    }
+  for (const category of quizCategories) {
+    const asked = askedQuestions.filter((each) => each.category === category);
+    let left = categoryScores[category] - minPoints(category);
+    for (const { id } of asked) answers[id] = 1;
+    for (let score = 2; score <= maxScore; score++)
+      for (const { id, weight } of fromTheMiddle.flatMap((place) => asked[place] ?? []))
+        if (left >= weight) {
+          answers[id] = score as QuizScore;
+          left -= weight;
+        }
+  }
   return answers;
 }

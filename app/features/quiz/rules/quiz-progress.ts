@@ -1,7 +1,6 @@
+import { maxScore, questionCount } from "#facts/quiz-points.ts";
 import { isLinkKey, type ReportMail } from "./read-hook-response.ts";
 import type { QuizScore } from "./score-quiz.ts";
-
-export const questionCount = 15;
 
 export type ScoresById = Partial<Record<number, QuizScore>>;
 
@@ -30,7 +29,8 @@ export const newProgress: QuizProgress = {
   earlier: null,
 };
 
-export const isScore = (value: unknown): value is QuizScore => [1, 2, 3, 4, 5].includes(value as number);
+export const isScore = (value: unknown): value is QuizScore =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= maxScore;
 
 /** The stored progress, or a new beginning if it cannot be used. */
 export function readQuizProgress(stored: unknown): QuizProgress {

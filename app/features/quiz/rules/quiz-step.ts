@@ -1,4 +1,5 @@
-import { newProgress, type QuizProgress, questionCount, type ScoresById, wholeOrNull } from "./quiz-progress.ts";
+import { questionCount } from "#facts/quiz-points.ts";
+import { newProgress, type QuizProgress, type ScoresById, wholeOrNull } from "./quiz-progress.ts";
 import type { QuizScore } from "./score-quiz.ts";
 
 export type QuizScreen = { kind: "intro" } | { kind: "question"; id: number } | { kind: "result" };

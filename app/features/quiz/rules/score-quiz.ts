@@ -1,61 +1,37 @@
-import type { QuizBand } from "../words/quiz-advice.ts";
-import type { QuizCategory } from "../words/quiz-questions.ts";
+import { askedQuestions, maxPoints, type QuizCategory, quizCategories } from "#facts/quiz-points.ts";
 
 export type QuizScore = 1 | 2 | 3 | 4 | 5;
-export type QuizAnswer = { questionId: number; score: QuizScore; category: QuizCategory };
 export type QuizScores = { totalScore: number; categoryScores: Record<QuizCategory, number> };
+export type QuizBand = (typeof quizBands)[number];
 
-type Asked = { id: number; category: QuizCategory };
+/** The highest first. */
+export const quizBands = ["Excellent", "Good", "Needs Work", "Critical"] as const;
 
-/** The lowest total of each band, the highest band first. */
-const bands: readonly [QuizBand, number][] = [
-  ["Excellent", 60],
-  ["Good", 45],
-  ["Needs Work", 30],
-  ["Critical", 0],
-];
+/** The lowest share of the points in each band, in percent. */
+const lowestShares: Record<QuizBand, number> = { Excellent: 80, Good: 60, "Needs Work": 40, Critical: 0 };
 
-/** Of fifteen answers. */
-const highestTotal = 75;
-
-export function scoreQuiz(answers: readonly QuizAnswer[]): QuizScores {
+/** The points of some answers or all. */
+export function scoreAnswers(scores: Partial<Record<number, QuizScore>>): QuizScores {
   const categoryScores = { SEO: 0, "Lead Generation": 0, "User Experience": 0 };
-  for (const { category, score } of answers) categoryScores[category] += score;
-  return { totalScore: answers.reduce((sum, { score }) => sum + score, 0), categoryScores };
+  for (const { id, category, weight } of askedQuestions) categoryScores[category] += (scores[id] ?? 0) * weight;
+  return { totalScore: Object.values(categoryScores).reduce((sum, points) => sum + points), categoryScores };
 }
 
-/** The same from the scores of each question; some may still be open. */
-export function scoreAnswers(questions: readonly Asked[], scores: Partial<Record<number, QuizScore>>): QuizScores {
-  return scoreQuiz(
-    questions.flatMap(({ id, category }) => {
-      const score = scores[id];
-      return score ? [{ questionId: id, category, score }] : [];
-    }),
-  );
-}
+/** The band of a total, or of the points in one category. */
+export const bandOf = (points: number, category?: QuizCategory): QuizBand =>
+  quizBands.find((band) => points * 100 >= lowestShares[band] * maxPoints(category)) ?? "Critical";
 
-export function bandOf(totalScore: number): QuizBand {
-  return bands.find(([, lowest]) => totalScore >= lowest)?.[0] ?? "Critical";
-}
-
-/**
- * The totals of a band: from `min` to below `end`.
- *
- * @public
- */
+/** The totals of a band: from `min` to below `end`. */
 export type QuizRange = { min: number; end: number };
 
-/** @public What letters say of a result. */
 export function scoresOf(band: string): QuizRange {
-  const at = bands.findIndex(([name]) => name === band);
-  return { min: bands[at]?.[1] ?? 0, end: bands[at - 1]?.[1] ?? highestTotal + 1 };
+  const at = quizBands.indexOf(band as QuizBand);
+  return { min: lowestTotal(quizBands[at]) ?? 0, end: lowestTotal(quizBands[at - 1]) ?? maxPoints() + 1 };
 }
 
-/** A category has a third of the points, so its bounds are a third of the bands'. */
-export const categoryBandOf = (score: number): QuizBand => bandOf(score * 3);
+const lowestTotal = (band: QuizBand | undefined) => band && Math.ceil((lowestShares[band] * maxPoints()) / 100);
 
 /** The weakest category; of equals, the one asked about first. */
 export function weakestOf({ categoryScores }: QuizScores): QuizCategory {
-  const categories = Object.keys(categoryScores) as QuizCategory[];
-  return categories.reduce((weakest, each) => (categoryScores[each] < categoryScores[weakest] ? each : weakest));
+  return quizCategories.reduce((weakest, each) => (categoryScores[each] < categoryScores[weakest] ? each : weakest));
 }

@@ -2,7 +2,7 @@ import type { Consent } from "#features/leads/server/queries/lead-contact.ts";
 import { fingerprintOf } from "#features/pictures/server/drawing/share-art.ts";
 import type { ServerFeature } from "#platform/process/server/server-feature.ts";
 import { checkQuizPayload } from "../rules/check-quiz-payload.ts";
-import type { QuizBand } from "../words/quiz-advice.ts";
+import type { QuizBand } from "../rules/score-quiz.ts";
 import type { HillWords } from "./hill-picture.ts";
 import { findResult, type StoredQuizResult } from "./queries/quiz-results.ts";
 import { quizMails, type ReceivedQuiz, receiveQuizResult } from "./receive-quiz-result.ts";

@@ -1,5 +1,6 @@
 import type { Facts } from "#facts/facts.ts";
 import { withPostalAddress } from "#facts/mail-foot.ts";
+import { maxPoints, quizCategories } from "#facts/quiz-points.ts";
 import { englishOf } from "#platform/intl/place.ts";
 import type { Mail } from "#platform/mail/server/mail.ts";
 import {
@@ -20,10 +21,10 @@ import { type Xml, xml } from "#platform/text/escape-xml.ts";
 import { fill } from "#platform/text/fill.ts";
 import type { QuizPayload } from "../rules/check-quiz-payload.ts";
 import { quizScores } from "../rules/quiz-payload.ts";
-import { bandOf, categoryBandOf, weakestOf } from "../rules/score-quiz.ts";
-import { quizCategories, quizCopy } from "../words/quiz-questions.ts";
+import { bandOf, weakestOf } from "../rules/score-quiz.ts";
+import { quizCopy } from "../words/quiz-questions.ts";
 import { type QuizReportCopy, quizReportCopy } from "../words/quiz-report.ts";
-import { quizResultCopy } from "../words/quiz-result.ts";
+import { quizResultCopy, sayHeights } from "../words/quiz-result.ts";
 
 export type ReportLinks = { result: string; hill: string; booking: string };
 
@@ -58,17 +59,17 @@ function readReport(payload: QuizPayload, facts: Facts, copy: QuizReportCopy) {
     total: scores.totalScore,
     band,
     message,
-    hill: fill(hill.heights, {
-      heights: quizCategories.map((each) => `${hill.summits[each]} ${scores.categoryScores[each]}`).join(", "),
-    }),
+    hill: sayHeights(hill, scores.categoryScores),
     areas: quizCategories.map((category) => {
       const points = scores.categoryScores[category];
       const isLowest = category === weakest;
       return {
         name: areas[category],
         points,
+        max: maxPoints(category),
+        of: fill(copy.areaOf, { max: maxPoints(category) }),
         isLowest,
-        words: categories.advice[category].tiers[categoryBandOf(points)],
+        words: categories.advice[category].tiers[bandOf(points, category)],
       };
     }),
     lowest: fill(copy.lowest, { category: areas[weakest] }),
@@ -82,7 +83,7 @@ function asText(copy: QuizReportCopy, report: Report, brand: string, { result, b
     copy.lead,
     report.hill,
     `${report.total} ${copy.of}: ${report.band}\n${report.message}`,
-    ...report.areas.map((area) => `${area.name}: ${area.points} ${copy.areaOf}\n${area.words}`),
+    ...report.areas.map((area) => `${area.name}: ${area.points} ${area.of}\n${area.words}`),
     report.lowest,
     [copy.next, ...report.steps.map(({ title, text }, index) => `${index + 1}. ${title}\n   ${text}`)].join("\n\n"),
     `${copy.button}: ${result}\n${copy.private}`,
@@ -100,7 +101,7 @@ function asRows(copy: QuizReportCopy, report: Report, brand: string, links: Repo
     xml`<tr><td style="padding:0">${picture(`${brand}. ${report.hill}`, hill, result)}</td></tr>`,
     row("48px 48px 0", xml`${heading(copy.title)}${paragraph(copy.lead, 22)}`),
     row("36px 48px 0", figure(copy, report)),
-    row("36px 48px 0", xml`${subheading(copy.areas)}${report.areas.map((area) => bar(copy, area))}`),
+    row("36px 48px 0", xml`${subheading(copy.areas)}${report.areas.map(bar)}`),
     row("44px 48px 0", xml`${subheading(copy.next)}${turn(report.lowest)}`),
     row("20px 48px 0", numbered(steps)),
     row("36px 48px 0", xml`${button(result, copy.button)}${fallback(copy.otherwise, result)}`),
@@ -125,14 +126,13 @@ const turn = (words: string): Xml =>
 const figure = (copy: QuizReportCopy, { total, band, message }: Report): Xml =>
   xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"><tr><td class="st" width="176" valign="top" style="width:176px"><p class="ti" style="margin:0;font-family:${serif};font-size:104px;line-height:112px;letter-spacing:-5px;color:#190d15">${total}</p><p class="tq" style="margin:6px 0 20px;font-family:${serif};font-style:italic;font-size:19px;line-height:24px;color:#574a47">${copy.of}</p></td><td class="st" valign="top" style="padding-left:32px">${subheading(band)}${paragraph(message, 10)}</td></tr></table>`;
 
-const maxPoints = 25;
 const ink = "#190d15";
 const oxblood = "#74182b";
 
 /** An area's name and points over a bar. */
-function bar(copy: QuizReportCopy, { name, points, isLowest, words }: Report["areas"][number]): Xml {
+function bar({ name, points, max, of, isLowest, words }: Report["areas"][number]): Xml {
   const colour = isLowest ? oxblood : ink;
-  const share = `${(points / maxPoints) * 100}%`;
-  const rest = points < maxPoints ? xml`<td style="font-size:0;line-height:0">&#160;</td>` : null;
-  return xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin-top:18px"><tr><td class="ti" style="font-family:${sans};font-size:18px;line-height:26px;color:#190d15">${name}</td><td class="ti" align="right" style="font-family:${serif};font-size:22px;line-height:26px;color:#190d15">${points} <span class="tq" style="font-family:${sans};font-size:16px;color:#574a47">${copy.areaOf}</span></td></tr></table><table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" class="hr" style="margin-top:6px;border-bottom:1px solid #c9b694"><tr><td class="bk" width="${share}" height="6" bgcolor="${colour}" style="width:${share};height:6px;background-color:${colour};font-size:0;line-height:0">&#160;</td>${rest}</tr></table>${quiet(words, "margin:8px 0 0;font-size:16px;line-height:24px")}`;
+  const share = `${(points / max) * 100}%`;
+  const rest = points < max ? xml`<td style="font-size:0;line-height:0">&#160;</td>` : null;
+  return xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin-top:18px"><tr><td class="ti" style="font-family:${sans};font-size:18px;line-height:26px;color:#190d15">${name}</td><td class="ti" align="right" style="font-family:${serif};font-size:22px;line-height:26px;color:#190d15">${points} <span class="tq" style="font-family:${sans};font-size:16px;color:#574a47">${of}</span></td></tr></table><table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" class="hr" style="margin-top:6px;border-bottom:1px solid #c9b694"><tr><td class="bk" width="${share}" height="6" bgcolor="${colour}" style="width:${share};height:6px;background-color:${colour};font-size:0;line-height:0">&#160;</td>${rest}</tr></table>${quiet(words, "margin:8px 0 0;font-size:16px;line-height:24px")}`;
 }

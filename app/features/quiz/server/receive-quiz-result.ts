@@ -21,7 +21,7 @@ import { quizReportMail } from "./quiz-report-mail.ts";
 
 export type ReceivedQuiz = {
   payload: QuizPayload;
-  /** The fifteen answers as digits, if they came along; kept only if they add up to the scores. */
+  /** The answers as digits, if they came along; kept only if they add up to the scores. */
   answers: string | null | undefined;
   idempotencyKey: string | undefined;
   network: VisitorNetwork | undefined;

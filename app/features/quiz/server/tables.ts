@@ -16,7 +16,7 @@ declare module "#platform/engine/server/schema.ts" {
       /** The key of its private link; earlier results have none. */
       link_key: string | null;
       email_folded: string;
-      /** Fifteen digits; earlier results, and those of other senders, have none. */
+      /** A digit for each question; earlier results, and those of other senders, have none. */
       answers: string | null;
       /** 1 beyond a network's limit, until the owner releases it: it has caused nothing. */
       is_set_aside: Generated<number>;

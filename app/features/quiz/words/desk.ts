@@ -1,3 +1,4 @@
+import { maxPoints } from "#facts/quiz-points.ts";
 import { formatNumber } from "#platform/intl/numbers.ts";
 
 const count = (number: number) => formatNumber(number);
@@ -12,7 +13,7 @@ export const quizTodayCopy = {
     `${count(begun.sum)} began and ${count(finished.sum)} finished. In the 30 days before: ${count(begun.before)} and ${count(finished.before)}.`,
   worst: (question: number, left: number) => `Most leave at question ${question}: ${count(left)} went no further.`,
   none: "Nobody was seen taking it in the last 30 days.",
-  score: (score: number, band: string) => `${score} of 75, ${band}`,
+  score: (score: number, band: string) => `${score} of ${maxPoints()}, ${band}`,
 };
 
 export const quizResultsCopy = {

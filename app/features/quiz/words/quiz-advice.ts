@@ -1,8 +1,7 @@
 import type { DocumentName } from "#facts/documents.ts";
+import type { QuizCategory } from "#facts/quiz-points.ts";
 import type { PackageNames } from "#features/company/words/package-names.ts";
-import type { QuizCategory } from "./quiz-questions.ts";
-
-export type QuizBand = "Excellent" | "Good" | "Needs Work" | "Critical";
+import type { QuizBand } from "../rules/score-quiz.ts";
 
 export type OfferedPackage = { id: "starter" | "accelerator" | "authority"; name: string; why: string };
 

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import { quizCategories, quizCopy, quizQuestions } from "./quiz-questions.ts";
+import { askedQuestions, quizCategories } from "#facts/quiz-points.ts";
+import { quizCopy, quizQuestions } from "./quiz-questions.ts";
 
 test("there are fifteen questions, numbered in order [3.quiz.ids]", () => {
   expect(quizQuestions.map((question) => question.id)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
 });
 
 test("questions 1–5 are SEO, 6–10 Lead Generation, 11–15 User Experience [3.quiz.categories]", () => {
+  expect(quizQuestions.map(({ id, category }) => ({ id, category }))).toEqual(
+    askedQuestions.map(({ id, category }) => ({ id, category })),
+  );
   for (const question of quizQuestions) {
     expect(question.category).toBe(quizCategories[Math.floor((question.id - 1) / 5)]);
   }

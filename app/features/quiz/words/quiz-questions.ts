@@ -1,6 +1,5 @@
 import { editable } from "#facts/editable.ts";
-
-export type QuizCategory = "SEO" | "Lead Generation" | "User Experience";
+import type { QuizCategory } from "#facts/quiz-points.ts";
 
 /** `why` explains the question in one line, in the report and beside the question. */
 export type QuizQuestion = { id: number; category: QuizCategory; text: string; why: string };
@@ -11,8 +10,6 @@ const areas: Record<QuizCategory, string> = {
   "Lead Generation": "Lead Generation",
   "User Experience": "User Experience",
 };
-
-export const quizCategories = Object.keys(areas) as readonly QuizCategory[];
 
 /** Labels of the scores 1 to 5. */
 const scoreLabels = {

@@ -1,16 +1,17 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
 import { mailFoot } from "#facts/mail-foot.ts";
+import { maxPoints } from "#facts/quiz-points.ts";
 import { counted } from "#platform/text/counted.ts";
 
 /** The mail with a quiz report. Words in braces ({score}, {category}) are filled in later. */
 export const quizReportCopy = editable("quiz-report", (facts: Facts) => ({
-  subject: "Your visibility score: {score} of 75",
+  subject: `Your visibility score: {score} of ${maxPoints()}`,
   title: "Your visibility report",
   lead: `Thank you for answering all fifteen questions. Here is what they add up to, as ${facts.brand.name} reads it.`,
-  of: "of 75 points",
+  of: `of ${maxPoints()} points`,
   areas: "Where the points are",
-  areaOf: "/ 25",
+  areaOf: "/ {max}",
   lowest: "{category} is your lowest score. Begin there.",
   next: "Three things to do first",
   button: "Open your result",

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#facts/facts.ts";
-import { quizCategories } from "./quiz-questions.ts";
+import { quizCategories } from "#facts/quiz-points.ts";
+import { quizBands } from "../rules/score-quiz.ts";
 import { quizResultCopy } from "./quiz-result.ts";
 
 const { result, categories, next, send, toasts } = quizResultCopy(defaultFacts);
 const bands = ["Critical", "Needs Work", "Good", "Excellent"];
 
 test("each of the four bands has its own message, offer and label [4.quiz.band-messages]", () => {
-  expect(result.bandOrder).toEqual(bands);
+  expect(quizBands.toReversed()).toEqual(bands);
   expect(Object.keys(result.bands).sort()).toEqual([...bands].sort());
   for (const field of ["label", "message", "offer"] as const) {
     expect(new Set(Object.values(result.bands).map((band) => band[field])).size).toBe(4);

@@ -1,7 +1,9 @@
 import { editable, type WithWords } from "#facts/editable.ts";
+import { maxPoints, type QuizCategory, quizCategories } from "#facts/quiz-points.ts";
 import { type PackageNames, packageNames } from "#features/company/words/package-names.ts";
-import { type OfferedPackage, type QuizBand, quizAdvice } from "./quiz-advice.ts";
-import type { QuizCategory } from "./quiz-questions.ts";
+import { fill } from "#platform/text/fill.ts";
+import { type QuizBand, type QuizScores, scoresOf } from "../rules/score-quiz.ts";
+import { type OfferedPackage, quizAdvice } from "./quiz-advice.ts";
 import type { QuizFacts } from "./visibility-quiz.ts";
 
 /**
@@ -10,10 +12,15 @@ import type { QuizFacts } from "./visibility-quiz.ts";
  */
 export type BandCopy = { name: string; label: string; message: string; offer: string; package?: OfferedPackage };
 
+function range(band: QuizBand): string {
+  const { min, end } = scoresOf(band);
+  return `${min}–${end - 1}`;
+}
+
 const bands = (packages: PackageNames): Record<QuizBand, BandCopy> => ({
   Excellent: {
     name: "Excellent",
-    label: "Excellent, 60 and above",
+    label: `Excellent, ${scoresOf("Excellent").min} and above`,
     message:
       "You are easy to find, quick to answer and pleasant to book. What remains is finish: look at the shortest of the three bars below and give it one good week.",
     offer:
@@ -26,7 +33,7 @@ const bands = (packages: PackageNames): Record<QuizBand, BandCopy> => ({
   },
   Good: {
     name: "Good",
-    label: "Good, 45–59",
+    label: `Good, ${range("Good")}`,
     message:
       "The house is in order, and one or two of its doors are hard to find. Guests who know you are well cared for. Those who don’t sometimes meet a neighbor first. Put your lowest score right and the other two will do more.",
     offer:
@@ -34,7 +41,7 @@ const bands = (packages: PackageNames): Record<QuizBand, BandCopy> => ({
   },
   "Needs Work": {
     name: "Needs Work",
-    label: "Needs Work, 30–44",
+    label: `Needs Work, ${range("Needs Work")}`,
     message:
       "People who look for you have to work at it. The reason is usually a busy house, and it can be mended in an order that leaves your season alone. Start with the lowest score; the first repairs are small and cost nothing but an afternoon.",
     offer:
@@ -42,7 +49,7 @@ const bands = (packages: PackageNames): Record<QuizBand, BandCopy> => ({
   },
   Critical: {
     name: "Critical",
-    label: "Critical, below 30",
+    label: `Critical, below ${scoresOf("Critical").end}`,
     message:
       "Your reputation is doing all of the work, and the web very little of it. That is better news than it sounds, because whatever you mend first will show. Take the three steps below before you spend money on anything, our services included.",
     offer:
@@ -54,20 +61,20 @@ const bands = (packages: PackageNames): Record<QuizBand, BandCopy> => ({
 export const quizResultCopy = editable("quiz-result", (facts: QuizFacts & WithWords) => ({
   result: {
     label: "Your result",
-    of: "of 75 points",
+    of: `of ${maxPoints()} points`,
     pin: "you, {score}",
     scale: "The four bands of the score",
-    bandOrder: ["Critical", "Needs Work", "Good", "Excellent"] satisfies QuizBand[],
     bands: bands(packageNames(facts)),
   },
-  /** The drawing of the fifteen answers. */
+  /** The drawing of the answers. */
   hill: {
     summits: { SEO: "found", "Lead Generation": "answered", "User Experience": "welcomed" } satisfies Record<
       QuizCategory,
       string
     >,
     /** The hill for screen readers; {heights} are the summits with their points. */
-    heights: "Your hill, of 25 points at each summit: {heights}",
+    heights: "Your hill, in points at each summit: {heights}",
+    height: "{summit} {points} of {max}",
     valley: "Your weakest valley:",
     done: "The dotted line is your hill once the three things below are done:",
     drawn: "drawn, not promised",
@@ -80,7 +87,7 @@ export const quizResultCopy = editable("quiz-result", (facts: QuizFacts & WithWo
     title: "Where the points are, and where they’re missing",
     area: "Area",
     points: "Points",
-    of: "/ 25",
+    of: "/ {max}",
     advice: quizAdvice(packageNames(facts)),
   },
   next: {
@@ -149,3 +156,11 @@ export const quizResultCopy = editable("quiz-result", (facts: QuizFacts & WithWo
 }));
 
 export type QuizResultCopy = ReturnType<typeof quizResultCopy>;
+
+/** The hill in words. */
+export const sayHeights = (words: QuizResultCopy["hill"], points: QuizScores["categoryScores"]): string => {
+  const heights = quizCategories.map((each) =>
+    fill(words.height, { summit: words.summits[each], points: points[each], max: maxPoints(each) }),
+  );
+  return fill(words.heights, { heights: heights.join(", ") });
+};

@@ -1,5 +1,6 @@
 import { editable } from "#facts/editable.ts";
 import type { Facts } from "#facts/facts.ts";
+import { maxPoints, questionCount } from "#facts/quiz-points.ts";
 
 /** Facts that the quiz needs; they are sent in the page. */
 export type QuizFacts = Pick<Facts, "brand" | "contact" | "sessionMinutes">;
@@ -8,8 +9,7 @@ export type QuizFacts = Pick<Facts, "brand" | "contact" | "sessionMinutes">;
 export const visibilityQuizCopy = editable("visibility-quiz", (facts: QuizFacts) => ({
   meta: {
     title: "Free Website Visibility Quiz",
-    description:
-      "Fifteen plain questions about search, inquiries and your website. In 3 minutes you have a score out of 75 and the next steps to take.",
+    description: `Fifteen plain questions about search, inquiries and your website. In 3 minutes you have a score out of ${maxPoints()} and the next steps to take.`,
   },
   hero: {
     title: "Would a stranger",
@@ -38,12 +38,12 @@ export const visibilityQuizCopy = editable("visibility-quiz", (facts: QuizFacts)
     title: "How it works",
     items: [
       {
-        title: "Answer 15 questions",
+        title: `Answer ${questionCount} questions`,
         text: "Each takes a few seconds. Rate your place as a first-time guest would, from 1, Poor, to 5, Excellent.",
       },
       {
         title: "Get your score",
-        text: "A total out of 75, one score for each area, and three things to do first. It’s on the screen at once.",
+        text: `A total out of ${maxPoints()}, one score for each area, and three things to do first. It’s on the screen at once.`,
       },
       {
         title: "Go through it with us, if you like",
@@ -70,7 +70,7 @@ export const visibilityQuizCopy = editable("visibility-quiz", (facts: QuizFacts)
   },
   /** The first question on the home page. */
   onHome: {
-    label: "Question 1 of 15",
+    label: `Question 1 of ${questionCount}`,
     note: "Your answer draws the first line of a hill. The other fourteen take about 3\u00a0minutes.",
   },
   privacy: "No account and no email needed to see your score. We ask for an address only if you want the report.",

@@ -1,7 +1,7 @@
 import { idempotencyKeyShape } from "#platform/http/idempotency-key.ts";
 import type { Services } from "#platform/http/services.ts";
 import { asksOf } from "../../rules/asks-of.ts";
-import { readInstant } from "../../rules/check-booking.ts";
+import { maxUpcomingOfMailbox, readInstant } from "../../rules/check-booking.ts";
 import { factsOfKind } from "../../rules/facts-of-kind.ts";
 import { type PostedBooking, type PostOutcome, postBooking } from "./post-booking.ts";
 import { readDay, toIso } from "./read-calendar.ts";
@@ -70,7 +70,7 @@ function refusedResponse(outcome: Refused, contact: string): Response {
         "Idempotency-Key": "give each booking a key of its own",
       });
     case "too many": {
-      const error = "Three sessions are booked under this address already. Cancel one first, or write to us.";
+      const error = `${maxUpcomingOfMailbox} sessions are booked under this address already. Cancel one first, or write to us.`;
       return jsonResponse(422, { error, fields: { email: "too many" }, contact });
     }
     case "network limit": {

@@ -1,12 +1,9 @@
 import { canonicalPath } from "#platform/http/server/canonical-path.ts";
 import { readAddress } from "#platform/http/server/read-address.ts";
+import { maxAddressCharacters, maxParameters } from "../../rules/resolve-redirects.ts";
 
 export type AddressProblem = "none" | "old" | "new" | "long" | "parameters";
 export type ReadAddress = { address: string } | { problem: AddressProblem };
-
-const maxAddressCharacters = 1000;
-/** All old addresses are indexed again with every change of content. */
-const maxParameters = 10;
 
 const control = /\p{Cc}|\p{Zl}|\p{Zp}/u;
 const webAddress = /^https?:\/\//i;

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { askedQuestions, type QuizCategory, questionCount } from "#facts/quiz-points.ts";
 import { useWords } from "#facts/use-words.ts";
 import { fill } from "#platform/text/fill.ts";
-import { progressPercent, questionCount } from "../../rules/quiz-progress.ts";
+import { progressPercent } from "../../rules/quiz-progress.ts";
 import type { QuizScore } from "../../rules/score-quiz.ts";
-import { type QuizCategory, type QuizQuestion, quizCopy } from "../../words/quiz-questions.ts";
+import { type QuizQuestion, quizCopy } from "../../words/quiz-questions.ts";
 import type { QuizWords } from "./intro.tsx";
 import { Scale } from "./scale.tsx";
 import { useChoosing } from "./use-choosing.ts";
@@ -43,8 +44,6 @@ export function Question({ step, question, chosen, answered, words, hill, onAnsw
 
 type ProgressProps = { id: number; category: QuizCategory; answered: number; words: QuizWords };
 
-const ids = Array.from({ length: questionCount }, (_, index) => index + 1);
-
 function Progress({ id, category, answered, words }: ProgressProps) {
   const percent = progressPercent(answered, false);
   return (
@@ -54,8 +53,8 @@ function Progress({ id, category, answered, words }: ProgressProps) {
       <p className="num quiz__percent">{percent}%</p>
       <progress className="vh" aria-label={words.progress} value={percent} max={100} />
       <div className="ticks" aria-hidden="true">
-        {ids.map((each) => (
-          <i key={each} className={each === id ? "now" : each <= answered ? "on" : undefined} />
+        {askedQuestions.map((each) => (
+          <i key={each.id} className={each.id === id ? "now" : each.id <= answered ? "on" : undefined} />
         ))}
       </div>
     </div>

@@ -13,7 +13,6 @@ import {
 } from "../../rules/quiz-step.ts";
 import type { HookResponse } from "../../rules/read-hook-response.ts";
 import { type QuizScore, scoreAnswers } from "../../rules/score-quiz.ts";
-import { quizQuestions } from "../../words/quiz-questions.ts";
 import { recordResultViewed } from "../quiz-events.ts";
 
 const key = "quiz.progress";
@@ -44,7 +43,7 @@ export function useQuiz(first: QuizScore | undefined) {
     keep(next);
     setProgress(next);
   };
-  const scores = scoreAnswers(quizQuestions, progress.scores);
+  const scores = scoreAnswers(progress.scores);
 
   return {
     progress,
@@ -73,7 +72,7 @@ export function useQuiz(first: QuizScore | undefined) {
       const next = answerQuestion(progress, id, score);
       change(next);
       if (answeredIn(next) > answeredIn(progress)) tellQuizStep(answeredIn(next));
-      if (quizScreen(next).kind === "result") recordResultViewed(scoreAnswers(quizQuestions, next.scores));
+      if (quizScreen(next).kind === "result") recordResultViewed(scoreAnswers(next.scores));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { questionCount } from "#facts/quiz-points.ts";
 import { jsonResponse } from "#platform/http/posted-json.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import type { Route } from "./+types/quiz-steps";
@@ -8,7 +9,8 @@ export const loader = () => jsonResponse(405, { error: "Steps of the quiz are po
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answered = await request.text();
-  if (!/^(?:\d|1[0-5])$/.test(answered)) return jsonResponse(400, { error: "Send a number from 0 to 15." });
+  if (!/^(?:0|[1-9]\d?)$/.test(answered) || Number(answered) > questionCount)
+    return jsonResponse(400, { error: `Send a number from 0 to ${questionCount}.` });
   servicesOf(context).counts?.note("quiz", [answered], request.headers);
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 }

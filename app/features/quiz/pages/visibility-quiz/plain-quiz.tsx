@@ -1,11 +1,12 @@
 import { paths } from "#facts/paths.ts";
+import { questionCount } from "#facts/quiz-points.ts";
 import { useWords } from "#facts/use-words.ts";
 import { quizTool } from "#features/leads/words/form-tools.ts";
 import { fill } from "#platform/text/fill.ts";
 import { Button } from "#platform/ui/button.tsx";
 import type { QuizWords } from "../../islands/visibility-quiz/intro.tsx";
 import { Scale } from "../../islands/visibility-quiz/scale.tsx";
-import { questionCount, type ScoresById } from "../../rules/quiz-progress.ts";
+import type { ScoresById } from "../../rules/quiz-progress.ts";
 import { quizCopy } from "../../words/quiz-questions.ts";
 
 type Props = { words: QuizWords; scores: ScoresById; missing: number[] };

@@ -3,7 +3,6 @@ import { paths } from "#facts/paths.ts";
 import { QuizResult } from "../../islands/visibility-quiz/result/quiz-result.tsx";
 import { SendReport } from "../../islands/visibility-quiz/result/send-report.tsx";
 import { scoreAnswers } from "../../rules/score-quiz.ts";
-import { quizQuestions } from "../../words/quiz-questions.ts";
 import { quizResultCopy } from "../../words/quiz-result.ts";
 import type { QuizFacts } from "../../words/visibility-quiz.ts";
 import type { PlainOutcome } from "./respond-to-quiz-form.ts";
@@ -28,7 +27,7 @@ export function PlainResult({ facts, bookHref, scores, idempotencyKey, pageToken
   return (
     <QuizResult
       words={words}
-      scores={scoreAnswers(quizQuestions, scores)}
+      scores={scoreAnswers(scores)}
       hill={{ answers: scores }}
       report={report}
       bookHref={bookHref}

@@ -1,6 +1,7 @@
 import { nanoid } from "nanoid";
 import { data } from "react-router";
 import { paths } from "#facts/paths.ts";
+import { askedQuestions } from "#facts/quiz-points.ts";
 import { isIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import type { networkOf, Services } from "#platform/http/services.ts";
@@ -13,7 +14,6 @@ import { quizPayload } from "../../rules/quiz-payload.ts";
 import { readScores, type ScoresById } from "../../rules/quiz-progress.ts";
 import { missingQuestions } from "../../rules/quiz-step.ts";
 import { scoreAnswers } from "../../rules/score-quiz.ts";
-import { quizQuestions } from "../../words/quiz-questions.ts";
 import { quizResultCopy } from "../../words/quiz-result.ts";
 
 export type PlainOutcome =
@@ -30,7 +30,7 @@ export type PlainOutcome =
 const headers = { "Cache-Control": "no-store" };
 const respond = (outcome: PlainOutcome, status = 200) => data(outcome, { status, headers });
 
-/** Fifteen answers from the plain form give the result; with an e-mail address they also send the report. */
+/** The answers from the plain form give the result; with an e-mail address they also send the report. */
 export async function respondToQuizForm(request: Request, services: Services, network: ReturnType<typeof networkOf>) {
   const form = await readFields(request);
   const scores = readScores((id) => Number(form[`q${id}`]));
@@ -43,11 +43,11 @@ export async function respondToQuizForm(request: Request, services: Services, ne
     pageToken: services.pageTokens.make(),
   });
   if (form.email === undefined) {
-    services.counts?.note("quiz", ["0", ...quizQuestions.map(({ id }) => String(id))], request.headers);
+    services.counts?.note("quiz", ["0", ...askedQuestions.map(({ id }) => String(id))], request.headers);
     return respond(result());
   }
   const email = readText(form.email, "line", maxEmailCharacters);
-  const checked = checkQuizPayload(quizPayload(email.text, scoreAnswers(quizQuestions, scores)));
+  const checked = checkQuizPayload(quizPayload(email.text, scoreAnswers(scores)));
   if (!checked.ok || email.isTooLong) {
     const message = quizResultCopy(services.facts()).toasts.emptyEmail.description;
     return respond({ ...result(), wrong: { email: email.text, message } }, 422);

@@ -14,7 +14,7 @@ import { bandOf } from "../../rules/score-quiz.ts";
 
 export type Submission = {
   payload: QuizPayload;
-  /** The fifteen answers as digits, if the sender gave them. */
+  /** The answers as digits, if the sender gave them. */
   answers: string | undefined;
   /** As the sender gave it: the same through both hooks and on every attempt. */
   idempotencyKey: string | undefined;

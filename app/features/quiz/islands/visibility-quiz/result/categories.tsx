@@ -1,10 +1,10 @@
 import { Fragment } from "react";
+import { maxPoints, type QuizCategory, quizCategories } from "#facts/quiz-points.ts";
 import { useWords } from "#facts/use-words.ts";
-import { categoryBandOf, type QuizScores } from "../../../rules/score-quiz.ts";
-import { type QuizCategory, quizCategories, quizCopy } from "../../../words/quiz-questions.ts";
+import { fill } from "#platform/text/fill.ts";
+import { bandOf, type QuizScores } from "../../../rules/score-quiz.ts";
+import { quizCopy } from "../../../words/quiz-questions.ts";
 import type { QuizResultCopy } from "../../../words/quiz-result.ts";
-
-const maxPoints = 25;
 
 type Props = { words: QuizResultCopy["categories"]; scores: QuizScores["categoryScores"]; weakest: QuizCategory };
 
@@ -28,13 +28,13 @@ export function Categories({ words, scores, weakest }: Props) {
                 <th scope="row">{areas[category]}</th>
                 <td>
                   {scores[category]}
-                  <small> {words.of}</small>
+                  <small> {fill(words.of, { max: maxPoints(category) })}</small>
                 </td>
               </tr>
               <tr>
                 <td colSpan={2}>
-                  <Bar points={scores[category]} isLowest={category === weakest} />
-                  {words.advice[category].tiers[categoryBandOf(scores[category])]}
+                  <Bar share={scores[category] / maxPoints(category)} isLowest={category === weakest} />
+                  {words.advice[category].tiers[bandOf(scores[category], category)]}
                 </td>
               </tr>
             </Fragment>
@@ -45,10 +45,10 @@ export function Categories({ words, scores, weakest }: Props) {
   );
 }
 
-function Bar({ points, isLowest }: { points: number; isLowest: boolean }) {
+function Bar({ share, isLowest }: { share: number; isLowest: boolean }) {
   return (
     <svg className={isLowest ? "meter meter--low" : "meter"} width="100%" height="9" aria-hidden="true">
-      <rect width={`${(points / maxPoints) * 100}%`} height="9" />
+      <rect width={`${share * 100}%`} height="9" />
     </svg>
   );
 }

@@ -1,9 +1,10 @@
+import { quizCategories } from "#facts/quiz-points.ts";
 import { useWords } from "#facts/use-words.ts";
 import { type HillPlace, hillOutline, hillPlaceOf, hillSize, hillSummits } from "../../../rules/hill.ts";
 import type { ScoresById } from "../../../rules/quiz-progress.ts";
 import type { QuizScores } from "../../../rules/score-quiz.ts";
 import { answersOnceDone, weakestQuestion } from "../../../rules/weakest-answers.ts";
-import { quizCategories, quizCopy, quizQuestions } from "../../../words/quiz-questions.ts";
+import { quizCopy } from "../../../words/quiz-questions.ts";
 import type { QuizResultCopy } from "../../../words/quiz-result.ts";
 import { Hill } from "../hill.tsx";
 
@@ -19,9 +20,9 @@ type Props = DrawnHill & { words: QuizResultCopy["hill"]; scores: QuizScores };
 
 /** The finished hill with its weakest valley, the hill after the advised steps, and the hill of an earlier quiz. */
 export function OpenHill({ words, scores, answers, earlier, isLikely }: Props) {
-  const weakest = isLikely ? undefined : weakestQuestion(quizQuestions, answers, scores);
-  const valley = weakest && hillPlaceOf(weakest.id, answers);
-  const onceDone = answersOnceDone(quizQuestions, answers, scores);
+  const weakest = isLikely ? undefined : weakestQuestion(answers, scores);
+  const valley = weakest === undefined ? undefined : hillPlaceOf(weakest, answers);
+  const onceDone = answersOnceDone(answers, scores);
   const { quizQuestions: asked } = quizCopy(useWords());
   return (
     <figure className="hill-open">
@@ -32,9 +33,9 @@ export function OpenHill({ words, scores, answers, earlier, isLikely }: Props) {
       </Hill>
       <Marks words={words} answers={answers} onceDone={onceDone} valley={valley} />
       <figcaption>
-        {weakest && (
+        {weakest !== undefined && (
           <p className="hill__low">
-            <b>{words.valley}</b> {asked[weakest.id - 1]?.text}
+            <b>{words.valley}</b> {asked[weakest - 1]?.text}
           </p>
         )}
         <p>
@@ -48,7 +49,7 @@ export function OpenHill({ words, scores, answers, earlier, isLikely }: Props) {
 
 const halfValley = 60;
 
-/** Draws the top line again around one place, in another colour. All fifteen lines would form a solid block. */
+/** Draws the top line again around one place, in another colour. All lines would form a solid block. */
 function Valley({ at, outline }: { at: HillPlace; outline: string }) {
   return (
     <>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
+import { maxPoints } from "#facts/quiz-points.ts";
 import { fill } from "#platform/text/fill.ts";
-import { bandOf } from "../../../rules/score-quiz.ts";
+import { bandOf, quizBands } from "../../../rules/score-quiz.ts";
 import type { QuizResultCopy } from "../../../words/quiz-result.ts";
-
-const maxPoints = 75;
 
 type Props = {
   words: QuizResultCopy["result"];
@@ -33,7 +32,7 @@ export function Verdict({ words, totalScore, as: Heading = "h2", children }: Pro
         <Pin at={totalScore} text={fill(words.pin, { score: totalScore })} />
         <UprightPin at={totalScore} />
         <ol aria-label={words.scale}>
-          {words.bandOrder.map((each) => (
+          {quizBands.toReversed().map((each) => (
             <li key={each} aria-current={each === band || undefined}>
               {words.bands[each].label}
             </li>
@@ -45,7 +44,7 @@ export function Verdict({ words, totalScore, as: Heading = "h2", children }: Pro
 }
 
 function Pin({ at, text }: { at: number; text: string }) {
-  const x = `${(at / maxPoints) * 100}%`;
+  const x = `${(at / maxPoints()) * 100}%`;
   return (
     <svg className="pin" width="100%" height="44" aria-hidden="true">
       <line x1={x} x2={x} y2="44" />
@@ -58,7 +57,7 @@ function Pin({ at, text }: { at: number; text: string }) {
 
 /** On a phone the ruler stands upright, with the best at its top. */
 function UprightPin({ at }: { at: number }) {
-  const y = `${(1 - at / maxPoints) * 100}%`;
+  const y = `${(1 - at / maxPoints()) * 100}%`;
   return (
     <svg className="pin pin--upright" width="44" height="100%" aria-hidden="true">
       <line x2="44" y1={y} y2={y} />

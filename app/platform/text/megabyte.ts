@@ -1,0 +1,3 @@
+export const megabyte = 1024 * 1024;
+
+export const inMegabytes = (bytes: number): string => `${bytes / megabyte} MB`;
