@@ -100,8 +100,3 @@ test.skipIf(isShort)(
     expect(turns).toBeGreaterThan(350);
   },
 );
-
-test.skipIf(isShort)("a server that sends more than 64 MB in a session is left", async () => {
-  const url = `imap://ada:secret@127.0.0.1:${await listen(flooding(`* OK ${"x".repeat(200_000)}\r\n`))}`;
-  expect(await open(url, 60_000)).toEqual({ kind: "failed", reason: "unreachable (ClosedAfterConnectText)" });
-});

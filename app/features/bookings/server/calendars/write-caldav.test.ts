@@ -1,6 +1,5 @@
 import type { RequestListener } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { isShort } from "#test/extent.ts";
 import { answering, type HostileServer } from "../../../../../test/hostile-server.ts";
 import { revisionProperty } from "../../rules/write-ics.ts";
 import { writeCaldav } from "./write-caldav.ts";
@@ -35,9 +34,4 @@ test("an event that another program changed is counted on, and a newer one stays
     outcome: { kind: "delivered", status: 204 },
     puts: [],
   });
-});
-
-test.skipIf(isShort)("an event of more than a megabyte is not read", async () => {
-  const { outcome, puts } = await writeOver("\n".repeat(1024 * 1024 + 1));
-  expect([outcome, puts]).toEqual([{ kind: "unreachable", reason: "too large" }, []]);
 });
