@@ -14,13 +14,13 @@ const journeys = "test/journeys/**";
 const aboutFiles = named("directions expressions shape specification/ledger supply-chain well-formed");
 /** Independent of the engine: run on SQLite only. */
 const sqliteAlone = named(
-  "bounded front-end-rules launch-check overload release robots slow-clients start specification/blog-pages specification/company-pages specification/lead-pages",
+  "bounded front-end-rules launch-check overload release slow-clients start specification/blog-pages specification/company-pages specification/lead-pages",
 );
 /** Need several instances over one database: run on PostgreSQL only. */
 const postgresAlone = named("first-start renewal several-instances");
 /** Short forms of the proofs, which take long all the same: `npm run test:all` runs them. */
 export const proofs = named(
-  "broken-neighbours cached-pages clock dash-attacks dash-model first-start fuzz guides key-limits launch-check letters-once overload owner-link release renewal robots secrets several-instances slow-clients stop storage-trouble sudden-death unrenderable-article upgrade",
+  "broken-neighbours cached-pages clock dash-attacks dash-model first-start fuzz guides key-limits launch-check overload owner-link release renewal secrets several-instances slow-clients stop storage-trouble sudden-death unrenderable-article upgrade",
 );
 /** More about queries than about answers: `npm test` runs these alone on PostgreSQL too. */
 const aboutQueries = named(

@@ -11,6 +11,14 @@ export const payload = {
   user_experience_score: 18,
 };
 
+/** Sends a result as the quiz does. */
+export const sendQuiz = (origin: string, email: string, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/api/hooks/crm`, {
+    method: "POST",
+    body: JSON.stringify({ ...payload, email }),
+    headers: { "Content-Type": "application/json", ...headers },
+  });
+
 /** Webhook deliveries, waiting or sent. */
 export const readWebhooks = async (site: TestSite) =>
   (await readOutbox(site)).filter(({ destination }) => destination !== "mail");

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { paths } from "#facts/paths.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import { readSettings } from "#platform/settings/server/settings.ts";
-import { sendQuiz } from "./broken-neighbours/visitors.ts";
+import { sendQuiz } from "./outbox.ts";
 import { freshDatabase } from "./database.ts";
 import { eventually } from "./eventually.ts";
 import { hasNginx, startNginx } from "./nginx.ts";

@@ -1,21 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { defaultFacts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
 import { isBackupDue } from "#features/backup/plan-backup.ts";
 import { goLive } from "#features/business/server/queries/launch-steps.ts";
-import { publishText } from "#features/words/server/words.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
-import { sendQuiz } from "./broken-neighbours/visitors.ts";
 import { formPost } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
+import { sendQuiz } from "./outbox.ts";
 import { addDueSessions, backupsOf, before, startOutside } from "./several-instances/jobs.ts";
 import { startLoad } from "./several-instances/load.ts";
 import { ownerKey, publish } from "./several-instances/publish.ts";
 import { childrenOf, type Instances, openInstances, type Running } from "./several-instances/running.ts";
-import { startVisitors } from "./several-instances/visitors.ts";
 
 const isProof = process.env.PROVE === "1";
 const cleaning: (() => Promise<unknown>)[] = [];
@@ -127,25 +125,6 @@ test("a connection changed at one instance is in use at the other within a secon
   expect(lateMs).toBeLessThan(1000);
 }, 300_000);
 
-test("a guide whose words have changed is made once, and both instances give it out", async () => {
-  const { instances, sites } = await open(2, { LOG_LEVEL: "info", SITE_URL: "https://house.example" });
-  const text = { group: "guide-winery", path: "subject", text: "For the estate", standard: "" };
-  await readDb(instances, (db) =>
-    db.transaction().execute((tx) => publishText(tx, text, { changeId: "estate", nowMs: Date.now() })),
-  );
-  const address = paths.download("winery-playbook");
-  const read = async ({ origin }: Running) => Buffer.from(await (await fetch(origin + address)).arrayBuffer());
-  const guides = await eventually(
-    () => Promise.all(sites.map(read)),
-    (each) => each.every((pdf) => pdf.includes("For the estate")),
-    400_000,
-  );
-  const made = sites.flatMap(({ output }) => output().match(/"guide made"/g) ?? []).length;
-  console.info(`figure: 2 instances: a changed guide made ${made} time, given out by ${guides.length}`);
-  expect(made).toBe(1);
-  expect(guides[0]?.equals(guides[1] as Buffer)).toBe(true);
-}, 400_000);
-
 test.runIf(hasNginx)(
   "nginx speaks HTTPS for our host, leads the bare domain to it, and answers no other",
   async () => {
@@ -223,50 +202,3 @@ const isAlive = (pid: number) => {
     return false;
   }
 };
-
-describe.runIf(isProof)("behind nginx", () => {
-  beforeAll(() => {
-    if (!hasNginx) throw new Error("This proof needs nginx: apt-get install nginx-light");
-  });
-
-  test("an article shows on both instances and through the cache within a second", async () => {
-    const { sites } = await open(2);
-    const nginx = await openFront(sites);
-    const title = "The door that opens at once";
-    const pages = [...sites, nginx].flatMap(({ origin }) => [origin + paths.blog(), origin + paths.rss()]);
-    const isShown = () => Promise.all(pages.map(async (page) => (await (await fetch(page)).text()).includes(title)));
-    expect(await isShown()).not.toContain(true);
-    await publish(sites[0]?.origin ?? "", title);
-    const publishedAt = performance.now();
-    await eventually(isShown, (all) => !all.includes(false));
-    const lateMs = performance.now() - publishedAt;
-    console.info(`figure: 2 behind nginx: an article shows everywhere ${Math.round(lateMs)} ms after it was published`);
-    expect(nginx.passed().filter(({ cache }) => cache === "HIT").length).toBeGreaterThan(0);
-    expect(lateMs).toBeLessThan(1000);
-  }, 120_000);
-
-  test("one of two is killed under load and comes back: no request fails", async () => {
-    const { instances, sites } = await open(2);
-    const nginx = await openFront(sites);
-    const doomed = sites[0] as Running;
-    const stop = startVisitors(nginx.origin);
-    const answeredBy = () => nginx.passed().filter(({ upstream }) => upstream.endsWith(`:${doomed.port}`)).length;
-    await pause(2000);
-    const before = answeredBy();
-    await doomed.end("SIGKILL");
-    const killedAt = performance.now();
-    await pause(4000);
-    const whileDead = answeredBy();
-    await instances.add({ PORT: String(doomed.port) });
-    const after = (await eventually(answeredBy, (now) => now > whileDead + 5)) - whileDead;
-    const { pages, failedPages, posts, failedPosts } = await stop();
-    const late = failedPosts.filter(({ at }) => at > killedAt);
-    const passedOn = nginx.passed().filter(({ upstream }) => upstream.includes(",")).length;
-    console.info(
-      `figure: 2 instances, one killed: ${pages} pages and ${posts} posts, ${failedPages.length} and ${late.length} failed, ${failedPosts.length - late.length} posts under way cut off, ${passedOn} passed on; the killed one answered ${before} before and ${after} once back`,
-    );
-    expect(before).toBeGreaterThan(0);
-    expect(failedPages).toEqual([]);
-    expect(late).toEqual([]);
-  }, 120_000);
-});

@@ -1,11 +1,20 @@
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
+import { defaultFacts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
+import { readFactAt } from "#features/business/desk/fact-places.ts";
+import { typeFact } from "#features/details/rules/type-fact.ts";
+import { factGroups } from "#features/details/words/business-details.ts";
 import type { TestSite } from "../app.ts";
 import { formPost } from "../desk.ts";
-import { doors } from "./doors.ts";
-import { noise } from "./send-picture.ts";
+import { noise, sendPicture } from "./send-picture.ts";
+
+const founder = Object.fromEntries(
+  (factGroups.find(({ id }) => id === "founder")?.facts ?? []).flatMap(({ path, kind }) =>
+    typeFact(kind, readFactAt(defaultFacts, path), defaultFacts.place).map((text, at) => [`${path}.${at}`, text]),
+  ),
+);
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#222" d="M1 1h7v7z"/></svg>';
 const pages = [paths.home(), paths.about(), paths.bookConsultation(), "/growth-accelerator"];
@@ -19,10 +28,17 @@ export async function putOwnThings(site: TestSite, cookie: string): Promise<stri
     expect([path, status]).toEqual([path, 303]);
   };
   const photo = await noise(1300, 900);
-  for (const { takes, ask } of doors.filter(({ name }) => name !== "article")) {
-    const { path, body } = ask(takes === "marks" ? Buffer.from(drawing) : photo);
-    await send(path, { method: "POST", body });
-  }
+  const sendFile = (path: string, field: string, file: Uint8Array, fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    body.set(field, new Blob([new Uint8Array(file)]), "own.png");
+    return send(path, { method: "POST", body });
+  };
+  expect((await sendPicture(site, cookie, "stock-rims", photo, { alt: "A cellar" })).status).toBe(303);
+  const named = { ...founder, "proof.founder.name.0": "Ada Vale" };
+  await sendFile(deskPaths.factGroup("founder"), "proof.founder.portrait.file", photo, named);
+  for (const part of ["mark", "seal"] as const)
+    await sendFile(deskPaths.brand({ part }), "file", Buffer.from(drawing), { tint: "own" });
   const crop = { act: "change", alt: "Casks", left: "10", top: "0", width: "80", focusX: "20", focusY: "80" };
   await send(deskPaths.picture("stock-rims"), formPost(crop));
   await send(deskPaths.brand({ part: "accent" }), formPost({ onDark: "#a8c0e8", onPaper: "#2a4a80" }));

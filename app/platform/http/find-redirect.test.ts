@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { isShort } from "../../../test/extent.ts";
 import { findRedirect, indexRedirects } from "./find-redirect.ts";
 
 const redirects = indexRedirects([
@@ -39,25 +38,6 @@ test("thousands of addresses that differ in their query alone cost no more than 
   );
   expect(many.get("/index.php")).toHaveLength(1);
   expect(findRedirect(many, { pathname: "/index.php", search: "?p=1999" })).toBe("/blog/1999");
-});
-
-const differing = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ from: `/shop?k${at}=1&page=2`, to: "/about" }));
-
-/** Processor time of indexing 8,000 addresses, in lists of equal length: the lowest of several measurements. */
-function workWith(count: number): number {
-  const looks = Array.from({ length: 5 }, () => {
-    const lists = Array.from({ length: 8000 / count }, () => differing(count));
-    const before = process.threadCpuUsage();
-    for (const redirects of lists) indexRedirects(redirects);
-    const { user, system } = process.threadCpuUsage(before);
-    return user + system;
-  });
-  return Math.min(...looks);
-}
-
-test.skipIf(isShort)("an address takes no more work among 2,000 of one path than among 200", () => {
-  expect(workWith(2000)).toBeLessThan(4 * workWith(200));
 });
 
 test("parameters of an odd name are not taken for several", () => {

@@ -64,7 +64,7 @@ function expectLocalEdits(text: string, isReopened: (index: number) => boolean =
   });
 }
 
-describe.each(samples)("the sample %s", (_, text) => {
+describe.each(sampled(samples, 4))("the sample %s", (_, text) => {
   test("is written back byte for byte, and an edit of one block changes only that block", () => {
     expect(saved(text)).toBe(text);
     expect(
@@ -139,14 +139,14 @@ test.each([
     fc.property(texts.filter(canBeCut), (text) => {
       expect(saved(text)).toBe(text);
     }),
-    { numRuns: inShort(100, 500) },
+    { numRuns: inShort(30, 500) },
   );
 });
 
 test("an edit of one block of a generated document changes only that block", () => {
   fc.assert(
     fc.property(generated.filter(canBeCut), (text) => expectLocalEdits(text)),
-    { numRuns: inShort(30, 200) },
+    { numRuns: inShort(10, 200) },
   );
 });
 

@@ -42,11 +42,6 @@ test("both texts can be read from the comparison, whatever they say", () => {
     }
 });
 
-test("very long texts are compared in bounded time", () => {
-  const long = (word: string) => Array.from({ length: 20_000 }, (_, place) => `${word}${place}`).join("\n");
-  expect(compareTexts(long("a"), long("b"))).toHaveLength(20_000);
-});
-
 test("one budget bounds the comparison of many long paragraphs: the others count as replaced", () => {
   const words = (first: string, second: string) => Array.from({ length: 250 }, () => `${first} ${second}`).join(" ");
   const text = (...pair: [string, string]) => Array.from({ length: 100 }, (_, place) => `${words(...pair)}${place}`);

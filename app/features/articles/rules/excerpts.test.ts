@@ -42,7 +42,7 @@ describe("an excerpt begins as the page begins", () => {
     expect(own.length + forty.length).toBeGreaterThanOrEqual(200);
   });
 
-  test.each(sampled([...own, ...forty], 5))("%s", (_, content) => {
+  test.each(sampled([...own, ...forty], 12))("%s", (_, content) => {
     for (const source of ["n8n", "static"] as const) {
       const article = { title: "The Door", content, source };
       const shown = shownOf(article);

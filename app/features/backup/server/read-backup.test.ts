@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { isShort } from "#test/extent.ts";
 import { newFolder } from "#test/new-folder.ts";
 import { format } from "./backup-format.ts";
 import { checkBackup, openBackup } from "./read-backup.ts";
@@ -17,12 +18,12 @@ const firstLines = [
   { table: "media", columns: ["bytes"] },
 ].map((line) => `${JSON.stringify(line)}\n`);
 
-test("a line that no row can have is not read to its end", async () => {
+test.skipIf(isShort)("a line that no row can have is not read to its end", async () => {
   write(firstLines.join("") + "x".repeat(33 * megabyte));
   await expect(checkBackup(file)).rejects.toThrow("damaged or was altered");
 });
 
-test("long rows are passed on before they fill the memory together", async () => {
+test.skipIf(isShort)("long rows are passed on before they fill the memory together", async () => {
   const row = `${JSON.stringify(["x".repeat(17 * megabyte)])}\n`;
   const body = [...firstLines, row, row].join("");
   const end = { rows: { media: 2 }, sha256: createHash("sha256").update(body).digest("hex") };

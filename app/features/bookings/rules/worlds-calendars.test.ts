@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { isShort } from "../../../../test/extent.ts";
 import { readBusyTimes } from "./read-busy-times.ts";
 
 const question = {
@@ -197,15 +196,4 @@ const repeated: Case[] = [
 
 test.each([...malformed, ...zones, ...repeated])("%s", (_, lines, busy) => {
   expect(read(lines)).toEqual(busy);
-});
-
-test.skipIf(isShort)("ten appointments on the third Thursday since 2003 are read in a fifth of a second", () => {
-  const meeting = eventOf("DTSTART:20030116T090000Z", hour, "RRULE:FREQ=MONTHLY;BYDAY=3TH");
-  const lines = Array.from({ length: 10 }, (_, at) =>
-    meeting.map((line) => line.replace("UID:one", `UID:${at}`)),
-  ).flat();
-  read(meeting);
-  const before = process.threadCpuUsage();
-  expect(read(lines)).toHaveLength(12);
-  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(200);
 });

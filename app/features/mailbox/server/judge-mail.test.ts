@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { expect, test } from "vitest";
-import { promisedMs } from "../../../../test/extent.ts";
+import { promisedMs, sampled } from "../../../../test/extent.ts";
 import { judgeMail } from "./judge-mail.ts";
 
 const kilobyte = 1024;
@@ -41,7 +41,7 @@ const hostile: [name: string, mail: string][] = [
 
 const never = new AbortController().signal;
 
-test.each(hostile)("%s end no more than their own reading, in time", async (_, mail) => {
+test.each(sampled(hostile, 5))("%s end no more than their own reading, in time", async (_, mail) => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const startedAtMs = performance.now();

@@ -2,6 +2,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { createServer as createSecureServer } from "node:tls";
 import { afterEach, expect, test } from "vitest";
 import { readTrouble } from "#platform/outbox/delivery-trouble.ts";
+import { isShort } from "#test/extent.ts";
 import { certificate, key } from "../../../../test/fixtures/self-signed.ts";
 import { type ImapServer, startImapServer } from "../../../../test/imap-server.ts";
 import { openMailbox } from "./open-mailbox.ts";
@@ -82,22 +83,20 @@ const flooding = (line: string) =>
     send();
   });
 
-test("a server that never stops sending lines is left, and others get their turn meanwhile", async () => {
-  const url = `imap://ada:secret@127.0.0.1:${await listen(flooding("* 1 EXISTS\r\n".repeat(5000)))}`;
-  let turns = 0;
-  let isOver = false;
-  const count = () => {
-    turns += 1;
-    if (!isOver) setImmediate(count);
-  };
-  count();
-  const opened = await open(url, 60_000);
-  isOver = true;
-  expect(opened).toEqual({ kind: "failed", reason: "unreachable (ClosedAfterConnectText)" });
-  expect(turns).toBeGreaterThan(350);
-});
-
-test("a server that sends more than 64 MB in a session is left", async () => {
-  const url = `imap://ada:secret@127.0.0.1:${await listen(flooding(`* OK ${"x".repeat(200_000)}\r\n`))}`;
-  expect(await open(url, 60_000)).toEqual({ kind: "failed", reason: "unreachable (ClosedAfterConnectText)" });
-});
+test.skipIf(isShort)(
+  "a server that never stops sending lines is left, and others get their turn meanwhile",
+  async () => {
+    const url = `imap://ada:secret@127.0.0.1:${await listen(flooding("* 1 EXISTS\r\n".repeat(5000)))}`;
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    count();
+    const opened = await open(url, 60_000);
+    isOver = true;
+    expect(opened).toEqual({ kind: "failed", reason: "unreachable (ClosedAfterConnectText)" });
+    expect(turns).toBeGreaterThan(350);
+  },
+);

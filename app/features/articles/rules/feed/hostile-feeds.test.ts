@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Post } from "#facts/post.ts";
-import { inShort, isShort } from "../../../../../test/extent.ts";
+import { inShort } from "../../../../../test/extent.ts";
 import { readFeed } from "./read-feed.ts";
 
 const context = { nowMs: 0, hasStoredPosts: false };
@@ -82,7 +82,7 @@ describe("whatever a feed answers", () => {
   test("any JSON gives posts that hold what they promise, and reading them again changes nothing", () => {
     fc.assert(
       fc.property(anything, (value) => expectReading(JSON.stringify(value))),
-      { numRuns: inShort(150, 1500) },
+      { numRuns: inShort(50, 1500) },
     );
   });
 
@@ -90,7 +90,7 @@ describe("whatever a feed answers", () => {
     const record = fc.dictionary(fc.constantFrom(...names.slice(0, 25)), words, { maxKeys: 10 });
     fc.assert(
       fc.property(fc.array(record, { maxLength: 30 }), (value) => expectReading(JSON.stringify(value))),
-      { numRuns: inShort(100, 1000) },
+      { numRuns: inShort(30, 1000) },
     );
   });
 
@@ -100,7 +100,7 @@ describe("whatever a feed answers", () => {
       maxLength: 60,
     });
     fc.assert(fc.property(fc.oneof(json, fc.string({ unit: "binary" })), expectReading), {
-      numRuns: inShort(300, 2000),
+      numRuns: inShort(100, 2000),
     });
   });
 
@@ -110,7 +110,7 @@ describe("whatever a feed answers", () => {
       fc.property(fc.string(), fc.nat(json.length), fc.string(), (before, end, after) => {
         expectReading(before + json.slice(0, end) + after);
       }),
-      { numRuns: inShort(200, 1000) },
+      { numRuns: inShort(60, 1000) },
     );
   });
 
@@ -121,40 +121,5 @@ describe("whatever a feed answers", () => {
     );
     readFeed('{"table":{"cols":[{"label":"__proto__"}],"rows":[{"c":[{"v":{"polluted":true}}]}]}}', context);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  });
-});
-
-describe.skipIf(isShort)("time", () => {
-  const deep = 100_000;
-  const big = 30_000_000;
-  const cases: [string, () => string][] = [
-    ["lists nested 100,000 deep", () => "[".repeat(deep) + "]".repeat(deep)],
-    ["lists that are never closed", () => "[".repeat(deep)],
-    ["objects nested 100,000 deep", () => `${'{"data":'.repeat(deep)}1${"}".repeat(deep)}`],
-    ["objects that are never closed", () => '{"posts":'.repeat(deep)],
-    ["noise before deep lists", () => `x${"[".repeat(deep)}${"]".repeat(deep)}y`],
-    ["a content nested 100,000 deep", () => `[{"title":"A","content":${"[".repeat(deep)}${"]".repeat(deep)}}]`],
-    ["a very long title", () => `[{"title":"${"ab ".repeat(big / 3)}"}]`],
-    ["a very long content", () => `[{"title":"A","content":"${"word ".repeat(big / 5)}"}]`],
-    [
-      "a very long content in one word",
-      () => `[{"content":"# T\\n${"x".repeat(big)}","excerpt":"${"<b".repeat(100_000)}"}]`,
-    ],
-    ["very much without JSON", () => "word ".repeat(big / 5)],
-    ["3 MB of opening brackets and quotes", () => '["'.repeat(1_500_000)],
-    ["3 MB of broken records", () => '[{"a":1,'.repeat(375_000)],
-    ["3 MB of backslashes in a string", () => `["${"\\".repeat(3_000_000)}`],
-    ["a million small records", () => `[${'{"a":1},'.repeat(1_000_000)}{}]`],
-    [
-      "20,000 posts of the same title",
-      () => JSON.stringify(Array(20_000).fill({ title: "Same", content: "x".repeat(200) })),
-    ],
-    ["100,000 keywords", () => `[{"title":"A","primaryKeyword":"${"key,".repeat(100_000)}"}]`],
-    ["a million fields", () => `{${Array.from({ length: 300_000 }, (_, index) => `"f${index}":[]`).join(",")}}`],
-  ];
-
-  test.each(cases)("%s are read, in time that grows with their length (else the test would not end)", (_, make) => {
-    const text = make();
-    expect(() => readFeed(text, context)).not.toThrow();
   });
 });

@@ -36,8 +36,6 @@ const status =
 
 test.each([
   ["a wrong password", status(401), "refused (401)", "locked"],
-  ["an address that is not there", status(404), "refused (404)", "unknown address"],
-  ["a fault of the server", status(500), "refused (500)", "broken"],
   ["a server that is busy", status(503), "refused (503)", "busy"],
   ["an address that moved", status(301), "redirect", "moved"],
 ])("%s is told from an account without calendars", async (_, listener, reason, trouble) => {

@@ -35,8 +35,3 @@ test("an event that another program changed is counted on, and a newer one stays
     puts: [],
   });
 });
-
-test("an event of more than a megabyte is not read", async () => {
-  const { outcome, puts } = await writeOver("\n".repeat(1024 * 1024 + 1));
-  expect([outcome, puts]).toEqual([{ kind: "unreachable", reason: "too large" }, []]);
-});
