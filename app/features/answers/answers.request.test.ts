@@ -36,6 +36,12 @@ const look = async ({ site, cookie, id }: Place, query = "") =>
     "",
   );
 
+const openForm = async ({ site, cookie, id }: Place, query = "") =>
+  (await mainOf(await site.get(`${answerPaths.answer(id)}${query}`, { headers: { Cookie: cookie } }))).replaceAll(
+    "<!-- -->",
+    "",
+  );
+
 const attach = ({ site, cookie, id }: Place, bytes: Buffer, name: string) =>
   site.get(answerPaths.file(id, name, "application/pdf"), {
     method: "POST",
@@ -115,7 +121,8 @@ test("it is taken back before it leaves, and stays as a draft", async () => {
   expect(await press(place, { act: `take-back ${queued?.id}` })).toBe("taken");
   expect(await press(place, { act: `take-back ${queued?.id}` })).toBe("late");
   place.site.clock.nowMs += 60_000;
-  const page = await look(place);
+  expect(await look(place)).toContain("Go on with your mail");
+  const page = await openForm(place);
   expect(page).toMatch(/<textarea[^>]*>Too early\.<\/textarea>/);
   expect((await answersOf(place)).map(({ state }) => state)).toEqual(["draft"]);
   expect(await leadOf(place)).toMatchObject({ status: "new", waits_since: expect.any(Number) });
@@ -197,6 +204,25 @@ test("a folder of sent mails that takes nothing is told, and the mail does not l
   expect([gotBy(place).length, place.imap.sent.length]).toEqual([1, 1]);
 });
 
+test("the form stands beside what they wrote last, then all that was written before and since", async () => {
+  const place = await startPlace();
+  await sendNow(place, { subject: "Price", text: "Little." });
+  place.site.clock.nowMs += 60_000;
+  await place.site.get(paths.formWidget("winery"), formPost({ ...person, message: "And <b>when</b>?" }));
+  const page = await openForm(place);
+  const parts = [
+    "Answer Marguerite Oban",
+    "And &lt;b&gt;when&lt;/b&gt;?",
+    'name="text"',
+    "Little.",
+    "What would it cost?",
+  ];
+  const at = parts.map((part) => page.indexOf(part));
+  expect(at).toEqual(at.toSorted((one, other) => one - other));
+  expect(at[0]).toBeGreaterThan(0);
+  expect((await place.site.get(answerPaths.answer("nobody"), { headers: { Cookie: place.cookie } })).status).toBe(404);
+});
+
 test("files beyond 25 MB in all are refused, and nothing of them stays", async () => {
   const place = await startPlace();
   const most = Buffer.alloc(20 * 1024 * 1024, 1);
@@ -216,11 +242,11 @@ test("a template is filled when it is chosen, above the draft", async () => {
   const place = await startPlace();
   const typed = formPost({ subject: "", text: "My draft {name}" }, { Cookie: place.cookie });
   expect((await place.site.get(answerPaths.kept(place.id), typed)).status).toBe(204);
-  const page = await look(place, "?template=price");
+  const page = await openForm(place, "?template=price");
   expect(page).toMatch(
     /<textarea[^>]*>Dear Marguerite,[\s\S]*http:\/\/house\.example\/book[\s\S]*My draft \{name\}<\/textarea>/,
   );
-  expect(await look(place, "?template=constructor")).toMatch(/<textarea[^>]*>My draft \{name\}</);
+  expect(await openForm(place, "?template=constructor")).toMatch(/<textarea[^>]*>My draft \{name\}</);
   expect(await press(place, { act: "discard" })).toBe("discarded");
   expect(await press(place, { act: "send", subject: "", text: " " })).toBe("empty");
 });

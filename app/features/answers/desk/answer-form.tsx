@@ -2,11 +2,11 @@ import { Island } from "#platform/islands/island.tsx";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { answerPaths } from "../answer-paths.ts";
-import type { ShownAnswers } from "../server/answer-admin.ts";
+import type { ShownForm } from "../server/answer-admin.ts";
 import { answersDeskCopy as copy } from "../words/desk.ts";
 import AnswerTextIsland from "./islands/answer-text/answer-text.island.tsx";
 
-export function AnswerForm({ shown }: { shown: ShownAnswers }) {
+export function AnswerForm({ shown }: { shown: ShownForm }) {
   const { leadId, subject, text, files, quotes, templates } = shown;
   return (
     <form className="answer-form" method="post" action={answerPaths.answer(leadId)} noValidate>
@@ -22,7 +22,7 @@ export function AnswerForm({ shown }: { shown: ShownAnswers }) {
         {(control) => <input {...control} name="subject" defaultValue={subject} maxLength={200} autoComplete="off" />}
       </Field>
       <Island name="answer-text" of={AnswerTextIsland} props={{ leadId, text, files, quotes }} groups={[]} />
-      <div className="lead-part__go">
+      <div className="answer-form__go">
         <Button kind="ink" small bare type="submit" name="act" value="send">
           {copy.send}
         </Button>

@@ -1,34 +1,76 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { DeskHead } from "#platform/desk/desk-head.tsx";
+import { deskMeta } from "#platform/desk/desk-meta.ts";
+import { Flash } from "#platform/desk/flash.tsx";
 import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { readTexts } from "#platform/text/read-text.ts";
+import { GoLink } from "#platform/ui/go-link.tsx";
 import { answerPaths } from "../answer-paths.ts";
 import { answerLimits } from "../rules/answer-words.ts";
-import type { answersDeskCopy } from "../words/desk.ts";
+import { answersDeskCopy as copy } from "../words/desk.ts";
 import type { Route } from "./+types/answer";
+import { AnswerForm } from "./answer-form.tsx";
+import { EarlierWords, LatestWords } from "./conversation.tsx";
+import "#platform/rich-text/rich-text.css";
+import "./answers.css";
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(answerPaths.form(params.id), 303);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const asked = Object.fromEntries(new URL(request.url).searchParams);
+  const shown = await servicesOf(context).answers.form(params.id, asked);
+  if (!shown) throw data(null, { status: 404, statusText: "Not Found" });
+  return shown;
+}
 
 /** Keeps, sends, takes back or discards an answer, or removes a file of one, by the button that was pressed. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   const { answers } = servicesOf(context);
-  const then = (answer: keyof typeof answersDeskCopy.flash) => redirect(answerPaths.form(id, { answer }), 303);
+  const inForm = (answer: keyof typeof copy.flash) => redirect(answerPaths.form(id, { answer }), 303);
+  const onPerson = (answer: keyof typeof copy.flash) => redirect(answerPaths.person(id, { answer }), 303);
   const fields = await readFields(request);
   const [act = "", of = ""] = (fields.act ?? "").split(" ");
-  if (act === "take-back") return then((await answers.takeBack(id, of)) ? "taken" : "late");
+  if (act === "take-back") return (await answers.takeBack(id, of)) ? inForm("taken") : onPerson("late");
   if (act === "discard") {
     await answers.discard(id);
-    return then("discarded");
+    return onPerson("discarded");
   }
   const { values, tooLong } = readTexts(fields, answerLimits);
-  if (!(await answers.keep(id, values))) return then("gone");
+  if (!(await answers.keep(id, values))) return onPerson("gone");
   if (act === "remove") {
     await answers.removeFile(id, of);
-    return then("removed");
+    return inForm("removed");
   }
-  if (act !== "send") return then("kept");
-  return then(tooLong.length > 0 ? "long" : await answers.send(id));
+  if (act !== "send") return onPerson("kept");
+  const outcome = tooLong.length > 0 ? "long" : await answers.send(id);
+  return outcome === "queued" ? onPerson(outcome) : inForm(outcome);
 }
 
-/** A refusal is shown in the desk's frame, and hands back what was typed. */
-export default () => null;
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+/** What the person wrote last, beside the form for an answer; on a phone above it. */
+export default function Answer({ loaderData: shown }: Route.ComponentProps) {
+  const { leadId, name, flash, written, isWaiting, hasMail } = shown;
+  return (
+    <>
+      <DeskHead
+        back={deskPaths.lead(leadId)}
+        backWords={name}
+        title={isWaiting ? copy.answerTo(name) : copy.writeTo(name)}
+        look="desk__name"
+      >
+        <Flash words={flash && copy.flash[flash]} />
+        {!hasMail && (
+          <p className="note">
+            {copy.noMail} <GoLink href={deskPaths.connection("mail")}>{copy.connect}</GoLink>
+          </p>
+        )}
+      </DeskHead>
+      <div className="answering">
+        <LatestWords written={written} />
+        <AnswerForm shown={shown} />
+        <EarlierWords written={written} />
+      </div>
+    </>
+  );
+}

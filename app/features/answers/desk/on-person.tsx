@@ -1,37 +1,27 @@
-import { deskPaths } from "#facts/desk-paths.ts";
 import { ButtonForm } from "#platform/desk/button-form.tsx";
 import { Flash } from "#platform/desk/flash.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { troubleWords } from "#platform/desk/words/sent-messages.ts";
 import { readTrouble } from "#platform/outbox/delivery-trouble.ts";
-import { GoLink } from "#platform/ui/go-link.tsx";
+import { ButtonLink } from "#platform/ui/button.tsx";
 import { answerPaths } from "../answer-paths.ts";
 import type { ShownAnswers } from "../server/answer-admin.ts";
 import { answersDeskCopy as copy } from "../words/desk.ts";
-import { AnswerForm } from "./answer-form.tsx";
-import "#platform/rich-text/rich-text.css";
 import "./answers.css";
 
-/** Mails to a person that are on their way, and the form for another. */
+/** Mails to a person that are on their way, and the way to the form for another. */
 export function OnPerson({ shown }: { shown: ShownAnswers }) {
-  const { leadId, flash, open, isOpen, isWaiting, hasMail } = shown;
+  const { leadId, flash, open, hasDraft, isWaiting } = shown;
+  const words = isWaiting ? copy.titleOfWaiting : copy.title;
   return (
-    <section className="lead-part answer" id="answer" aria-labelledby="answer-title">
+    <section className="answer" id="answer" aria-label={words}>
       <Flash words={flash && copy.flash[flash]} />
       {open.map((answer) => (
         <OpenAnswer key={answer.id} leadId={leadId} answer={answer} />
       ))}
-      <details open={isOpen}>
-        <summary>
-          <h3 id="answer-title">{isWaiting ? copy.titleOfWaiting : copy.title}</h3>
-        </summary>
-        {!hasMail && (
-          <p className="note">
-            {copy.noMail} <GoLink href={deskPaths.connection("mail")}>{copy.connect}</GoLink>
-          </p>
-        )}
-        <AnswerForm shown={shown} />
-      </details>
+      <ButtonLink kind={isWaiting ? "ink" : "line"} small bare href={answerPaths.form(leadId)}>
+        {hasDraft ? copy.goOn : words}
+      </ButtonLink>
     </section>
   );
 }

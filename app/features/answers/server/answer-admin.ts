@@ -1,6 +1,7 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
+import { listConversation } from "#features/leads/server/queries/conversation.ts";
 import { findLastMail } from "#features/leads/server/queries/thread-mails.ts";
 import { advisoryLock } from "#platform/engine/server/engine.ts";
 import type { Db } from "#platform/engine/server/schema.ts";
@@ -21,6 +22,7 @@ import { findDraft, findPerson, listOpenAnswers, takeBackAnswer } from "./querie
 /** The time to take it back. */
 const pauseMs = 10_000;
 const maxOpen = 10;
+const maxWritten = 30;
 
 type Deps = {
   db: Db;
@@ -40,7 +42,10 @@ export type AnswerAdmin = ReturnType<typeof makeAnswerAdmin>;
 export function makeAnswerAdmin(deps: Deps) {
   const { db, clock } = deps;
   return {
-    show: (leadId: string, asked: AnswerQuery) => showForm(leadId, asked, deps),
+    /** What stands with a person; undefined for nobody. */
+    show: (leadId: string, asked: AnswerQuery) => showOnPerson(leadId, asked, deps),
+    /** The form for a mail to them, with what they wrote; undefined for nobody. */
+    form: (leadId: string, asked: AnswerQuery) => showForm(leadId, asked, deps),
     keep: (leadId: string, words: Words) => keepDraft(leadId, words, deps),
     async discard(leadId: string): Promise<void> {
       await db.deleteFrom("answers").where("lead_id", "=", leadId).where("state", "=", "draft").execute();
@@ -64,33 +69,19 @@ export function makeAnswerAdmin(deps: Deps) {
   };
 }
 
-async function showForm(
-  leadId: string,
-  { template = "", answer = "" }: AnswerQuery,
-  { db, facts, settings, clock }: Deps,
-) {
+const flashOf = ({ answer = "" }: AnswerQuery) =>
+  Object.hasOwn(answersDeskCopy.flash, answer) ? (answer as keyof typeof answersDeskCopy.flash) : undefined;
+
+async function showOnPerson(leadId: string, asked: AnswerQuery, { db, clock }: Deps) {
   const person = await findPerson(db, leadId);
   if (!person) return undefined;
   const nowMs = clock();
-  const [draft, last, open] = await Promise.all([
-    findDraft(db, leadId),
-    findLastMail(db, leadId),
-    listOpenAnswers(db, leadId, maxOpen),
-  ]);
-  const { templates } = answersCopy(facts());
-  const chosen = Object.hasOwn(templates, template) ? templates[template as TemplateName] : undefined;
-  const begun = chosen && fill(chosen.text, await valuesFor(person, db, facts(), settings.siteUrl));
+  const open = await listOpenAnswers(db, leadId, maxOpen);
   return {
     leadId,
-    flash: Object.hasOwn(answersDeskCopy.flash, answer) ? (answer as keyof typeof answersDeskCopy.flash) : undefined,
-    isOpen: draft !== undefined || chosen !== undefined || person.waits_since !== null,
+    flash: flashOf(asked),
     isWaiting: person.waits_since !== null,
-    hasMail: settings.smtpUrl !== undefined,
-    quotes: last?.direction === "in" && last.text !== "",
-    subject: draft?.subject || answerSubject(last?.subject ?? "") || (chosen?.subject ?? ""),
-    text: [begun, draft?.text].filter(Boolean).join("\n\n"),
-    files: draft ? await listFiles(db, draft.id) : [],
-    templates: Object.entries(templates).map(([name, words]) => ({ name, words: words.name })),
+    hasDraft: (await findDraft(db, leadId)) !== undefined,
     open: open.map(({ due_at, claimed_until, attempts, ...answer }) => ({
       ...answer,
       dueAt: due_at ?? 0,
@@ -100,7 +91,36 @@ async function showForm(
   };
 }
 
-export type ShownAnswers = NonNullable<Awaited<ReturnType<typeof showForm>>>;
+export type ShownAnswers = NonNullable<Awaited<ReturnType<typeof showOnPerson>>>;
+
+async function showForm(leadId: string, asked: AnswerQuery, { db, facts, settings }: Deps) {
+  const person = await findPerson(db, leadId);
+  if (!person) return undefined;
+  const [draft, last, written] = await Promise.all([
+    findDraft(db, leadId),
+    findLastMail(db, leadId),
+    listConversation(db, person, maxWritten),
+  ]);
+  const { templates } = answersCopy(facts());
+  const { template = "" } = asked;
+  const chosen = Object.hasOwn(templates, template) ? templates[template as TemplateName] : undefined;
+  const begun = chosen && fill(chosen.text, await valuesFor(person, db, facts(), settings.siteUrl));
+  return {
+    leadId,
+    flash: flashOf(asked),
+    name: person.name || person.email,
+    written,
+    isWaiting: person.waits_since !== null,
+    hasMail: settings.smtpUrl !== undefined,
+    quotes: last?.direction === "in" && last.text !== "",
+    subject: draft?.subject || answerSubject(last?.subject ?? "") || (chosen?.subject ?? ""),
+    text: [begun, draft?.text].filter(Boolean).join("\n\n"),
+    files: draft ? await listFiles(db, draft.id) : [],
+    templates: Object.entries(templates).map(([name, words]) => ({ name, words: words.name })),
+  };
+}
+
+export type ShownForm = NonNullable<Awaited<ReturnType<typeof showForm>>>;
 
 /** The values that a template is filled with; an unknown session or score leaves its mark, to be seen. */
 async function valuesFor(

@@ -41,8 +41,8 @@ export function LeadFile({ file, place, today, flash }: Props) {
         <LeadStatusLabel status={lead.status} unreached={file.unreached} />
       </p>
       {flash && <LeadFlash flash={flash} action={action} />}
-      <Particulars file={file} />
       <Panels files={panelFiles} shown={file.panels} />
+      <Particulars file={file} />
       <LeadStatusForm status={lead.status} action={action} />
       <NextStep lead={lead} today={today} action={action} />
       <NoteForm action={action} />

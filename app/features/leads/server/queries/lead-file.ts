@@ -63,7 +63,7 @@ export const listQuizResultsOf = (db: Db, emailFolded: string, limit: number) =>
 export const listBookingsOf = (db: Db, emailFolded: string, limit: number) =>
   db
     .selectFrom("bookings")
-    .select(["id", "start_at", "state", "notes"])
+    .select(["id", "start_at", "state", "notes", "created_at"])
     .where("email_folded", "=", emailFolded)
     .orderBy("start_at", "desc")
     .limit(limit)
