@@ -58,14 +58,41 @@ test("a new site shows each integration as built-in", async () => {
   expect(html).not.toMatch(/app\/copy|npm run/);
 });
 
-test("ours can be tested too", async () => {
-  const desk = await openDesk();
-  expect(await desk.test("forms")).toContain("all 5 answer");
-  expect(await desk.test("documents")).toContain("all 4 answer");
+test("only what is connected, and the server itself, is offered a test", async () => {
+  const desk = await openDesk({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
+  const html = await desk.page();
+  const buttons = [...html.matchAll(/<button[^>]*name="integration"[^>]*>/g)];
+  const offered = buttons.map(([button]) => / value="([a-z-]+)"/.exec(button)?.[1]);
+  expect(offered).toEqual(["quiz-crm", "database", "proxy"]);
   expect(await desk.test("database")).toMatch(/written and read in \d+ ms/);
   expect(await desk.test("proxy")).toContain("straight from your browser");
-  for (const integration of ["feed", "quiz-crm", "mail", "index-now"])
-    expect(await desk.test(integration)).toContain("nothing to test while none is connected");
+});
+
+test("what the business needs comes first, then mail and calendar, the CRM, and what is the server's in a fold", async () => {
+  const { page } = await openDesk();
+  const text = plainText(await page());
+  const places = [
+    "What your business still needs",
+    "The site cannot send mail yet",
+    "The site cannot write to you",
+    "The site knows no calendar of yours",
+    "Mail and calendar",
+    "My CRM and automations",
+    "For whoever runs the server",
+    "Database",
+  ].map((words) => text.indexOf(words));
+  expect(places).toEqual([...places].sort((one, another) => one - another));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(await page()).toMatch(/<details class="integrations__server"><summary>/);
+});
+
+test("a fold opens for what is wrong in it", async () => {
+  const desk = await openDesk({ TRUST_PROXY: "1" });
+  await desk.test("proxy");
+  expect(await desk.page()).toMatch(/<details class="integrations__server" open="">/);
+  expect(plainText(await desk.page())).toContain(
+    "Proxy in front: it is connected, and something does not get through.",
+  );
 });
 
 const record = (name: string) => ({

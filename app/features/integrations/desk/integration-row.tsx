@@ -11,20 +11,20 @@ const looks = {
   lost: "bad",
 } as const;
 
-export function IntegrationRow({ integration }: { integration: Integration }) {
+type Props = { integration: Integration; heading?: "h3" | "h4" };
+
+export function IntegrationRow({ integration, heading: Heading = "h3" }: Props) {
   const { name, state, connection, connected } = integration;
   const copy = integrations[name];
   return (
     <li className="integration" id={name}>
-      <h2 className="integration__name">{copy.name}</h2>
+      <Heading className="integration__name">{copy.name}</Heading>
       <div className="integration__stands">
         <span className={`st st--${looks[state]}`}>{(state === "built-in" && copy.word) || words.states[state]}</span>
         <p>{connected ?? copy.builtIn}</p>
         {!connected && copy.connect && <HowToConnect name={copy.name} what={copy.connect} />}
       </div>
-      <div className="integration__last">
-        <LastHeard integration={integration} />
-      </div>
+      <div className="integration__last">{isTestable(integration) && <LastHeard integration={integration} />}</div>
       <div className="integration__ways">
         {connection && (
           <ButtonLink kind="line" small bare href={deskPaths.connection(connection)}>
@@ -32,16 +32,21 @@ export function IntegrationRow({ integration }: { integration: Integration }) {
             <span className="vh">{words.testOf(copy.name)}</span>
           </ButtonLink>
         )}
-        <form method="post" action={deskPaths.integrations()}>
-          <Button kind="line" small bare type="submit" name="integration" value={name}>
-            {words.test}
-            <span className="vh">{words.testOf(copy.name)}</span>
-          </Button>
-        </form>
+        {isTestable(integration) && (
+          <form method="post" action={deskPaths.integrations()}>
+            <Button kind="line" small bare type="submit" name="integration" value={name}>
+              {words.test}
+              <span className="vh">{words.testOf(copy.name)}</span>
+            </Button>
+          </form>
+        )}
       </div>
     </li>
   );
 }
+
+/** What the server always has can be tested without being connected. */
+const isTestable = ({ name, state }: Integration) => state !== "built-in" || name === "database" || name === "proxy";
 
 const HowToConnect = ({ name, what }: { name: string; what: string }) => (
   <details className="technical">

@@ -12,7 +12,8 @@ import { GoLink } from "#platform/ui/go-link.tsx";
 import { connectionCopy } from "../words/connections.ts";
 import { integrationNames, integrationsCopy } from "../words/integrations.ts";
 import type { Route } from "./+types/integrations";
-import { IntegrationRow } from "./integration-row.tsx";
+import { IntegrationGroups } from "./integration-groups.tsx";
+import { Needs } from "./needs.tsx";
 import "./integrations.css";
 
 /** A test may take long, and reaches somebody else's server. */
@@ -46,11 +47,8 @@ export default function IntegrationsPage({ loaderData }: Route.ComponentProps) {
         <Flash words={isDisconnected ? connectionCopy.disconnect.done : undefined} />
       </DeskHead>
       <Alerts alerts={alerts} />
-      <ul className="integrations">
-        {integrations.map((integration) => (
-          <IntegrationRow key={integration.name} integration={integration} />
-        ))}
-      </ul>
+      <Needs integrations={integrations} />
+      <IntegrationGroups integrations={integrations} />
       <p id="launch">
         <GoLink href={deskPaths.launchCheck()}>{integrationsCopy.launch}</GoLink>
       </p>

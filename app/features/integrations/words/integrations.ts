@@ -4,25 +4,15 @@ import type { ProxyVerdict } from "#platform/http/judge-proxy.ts";
 import type { DeliveryTrouble } from "#platform/outbox/delivery-trouble.ts";
 import { counted } from "#platform/text/counted.ts";
 
-export const integrationNames = [
-  "mail",
-  "owner-mailbox",
-  "replies",
-  "leads",
-  "quiz-crm",
-  "quiz-workflow",
-  "signing",
-  "feed",
-  "forms",
-  "calendar",
-  "busy-calendars",
-  "caldav",
-  "documents",
-  "dash",
-  "index-now",
-  "database",
-  "proxy",
-] as const;
+/** The integrations, grouped as Connections shows them. */
+export const integrationGroups = {
+  own: ["mail", "owner-mailbox", "replies", "busy-calendars", "caldav", "calendar"],
+  automations: ["leads", "quiz-crm", "quiz-workflow", "signing", "feed", "forms", "dash"],
+  server: ["documents", "index-now", "database", "proxy"],
+} as const;
+export type IntegrationGroup = keyof typeof integrationGroups;
+
+export const integrationNames = Object.values(integrationGroups).flat();
 export type IntegrationName = (typeof integrationNames)[number];
 
 type IntegrationCopy = {
@@ -65,21 +55,21 @@ export const integrations: Record<IntegrationName, IntegrationCopy> = {
     builtIn: "The built-in forms.",
   },
   calendar: {
-    name: "Calendar",
+    name: "Your provider’s calendar",
     subject: "Your calendar provider",
-    builtIn: "The built-in calendar.",
+    builtIn: "Shown in place of ours, as with GoHighLevel. Ours is shown now.",
   },
   "busy-calendars": {
     name: "Your other calendars",
     subject: "Your calendar",
     word: "None",
-    builtIn: "Only sessions that were booked here take hours.",
+    builtIn: "Hours that are taken there are then not offered here. It suits Google, Outlook and all others.",
   },
   caldav: {
     name: "Your calendar, both ways",
     subject: "Your calendar",
     word: "None",
-    builtIn: "Sessions stand on the desk, and in the calendar that you subscribe to.",
+    builtIn: "Sessions are then written there too. It suits iCloud, Fastmail, Nextcloud and others with CalDAV.",
   },
   documents: {
     name: "Documents",
@@ -141,7 +131,28 @@ const upTo = (count: number, limit: number) => counted(deskCopy.atMost(count, li
 
 export const integrationsCopy = {
   title: "Connections",
-  lead: "What is connected to a service of yours, and what the site does itself. A test sends something real and says what came back.",
+  lead: "The site works without any of these. What you connect works at once; a test sends something real and says what came back.",
+  needs: {
+    title: "What your business still needs",
+    none: "Mail, your mailbox and a calendar are connected.",
+    mail: "The site cannot send mail yet. Guides, confirmations and reminders wait here until it can.",
+    "owner-mailbox": "The site cannot write to you. New people and bookings are seen only on this desk.",
+    calendar: "The site knows no calendar of yours, so hours that are taken there are offered for booking.",
+    troubled: (name: string) => `${name}: it is connected, and something does not get through.`,
+    lost: (name: string) => `${name}: its secrets must be entered again.`,
+    links: {
+      mail: "Connect mail",
+      "owner-mailbox": "Give your address",
+      calendar: "Choose a calendar",
+      troubled: "See what",
+    },
+  },
+  groups: {
+    own: "Mail and calendar",
+    automations: "My CRM and automations",
+    server: "For whoever runs the server",
+  } satisfies Record<IntegrationGroup, string>,
+  calendar: { title: "Calendar", text: "Three ways. One is enough." },
   states: {
     "built-in": "Built-in",
     connected: "Connected",
@@ -162,7 +173,7 @@ export const integrationsCopy = {
   connect: (what: string) => `Give this to whoever runs your server: ${what}.`,
   test: "Test",
   testOf: (name: string) => ` ${name}`,
-  nothingHeard: "Nothing yet.",
+  nothingHeard: "Nothing was sent or read yet.",
   lastTest: (outcome: string, at: string) => `Tested ${at}: ${outcome}.`,
   delivered: (at: string) => `${at}: the last message got through.`,
   notDelivered: (trouble: string, at: string) => `${at}: ${trouble}.`,
