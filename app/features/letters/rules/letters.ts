@@ -45,3 +45,6 @@ export const confirmableForMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Unconfirmed subscriptions are deleted after this time. */
 export const unconfirmedForMs = 30 * 24 * 60 * 60 * 1000;
+
+/** A letter has its id before it is first kept. */
+export const isDraftId = (id: string): boolean => /^[\w-]{21}$/.test(id);
