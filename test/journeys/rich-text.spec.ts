@@ -11,7 +11,7 @@ import { test as base, expect, type RunningSite, startSiteProcess } from "./site
 
 const key = "a-key-for-writing-without-marks";
 const uploader = uploaderCopy({});
-const letters = { textLabel: "Text of the letter", subject: "Subject", save: "Save and look at it" };
+const letters = { textLabel: "Text of the letter", subject: "Subject", save: "Save and look at it", send: "Send it" };
 
 const test = base.extend<object, { site: RunningSite }>({
   site: [
@@ -209,12 +209,55 @@ test(
   },
 );
 
-test("a letter is written without marks, and looks so as it arrives", forAll, async ({ page, expectAccessible }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
+const openLetter = async (page: Page) => {
   await page.goto(deskPaths.signIn(deskPaths.letter("new")));
   await page.getByLabel(deskCopy.signIn.key).fill(key);
   await page.getByRole("button", { name: deskCopy.signIn.button }).click();
-  const text = page.getByRole("textbox", { name: letters.textLabel });
+  return page.getByRole("textbox", { name: letters.textLabel });
+};
+
+base.describe("a lost session and a lost network", () => {
+  test.use({ allowed: [/401|422|ERR_INTERNET_DISCONNECTED/] });
+
+  test("a letter is kept as it is typed, through both, and sent as it stands", forAll, async ({ page, context }) => {
+    const text = await openLetter(page);
+    const kept = page.getByText(rich.keeping.kept, { exact: true });
+    const lost = page.getByText(rich.keeping.lost);
+    await text.click();
+    await page.keyboard.type("Begun");
+    await expect(kept).toBeVisible();
+    await page.reload();
+    await expect(text).toHaveText("Begun");
+    const [session] = (await context.cookies()).filter(({ name }) => name === "desk");
+    await context.addCookies([{ ...session, value: "A".repeat(43) } as never]);
+    await text.click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(", signed out");
+    await expect(lost).toBeVisible();
+    await context.addCookies([session as never]);
+    await expect(kept).toBeVisible();
+    await context.setOffline(true);
+    await page.keyboard.type(", cut off");
+    await expect(lost).toBeVisible();
+    await context.setOffline(false);
+    await expect(kept).toBeVisible();
+    await page.keyboard.type(", and whole.");
+    await page.getByRole("button", { name: letters.send }).click();
+    await expect(page.getByText("Please give a subject")).toBeVisible();
+    await expect(text).toHaveText("Begun, signed out, cut off, and whole.");
+    await page.getByLabel(letters.subject).fill("In March");
+    // What was typed last is kept while the next page comes.
+    await expect(async () => {
+      await page.goto(deskPaths.letter(""));
+      await page.getByRole("link", { name: "In March" }).click({ timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
+    await expect(text).toHaveText("Begun, signed out, cut off, and whole.");
+  });
+});
+
+test("a letter is written without marks, and looks so as it arrives", forAll, async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const text = await openLetter(page);
   await page.getByLabel(letters.subject).fill("In December");
   await text.focus();
   await page.keyboard.press("Control+b");

@@ -19,6 +19,7 @@ export const letters = {
   desk: {
     "desk/letters": "desk/letters.tsx",
     "desk/letters/:id": "desk/letter.tsx",
+    "desk/letters/:id/kept": "desk/letter-kept.ts",
     "desk/letters/:id/mail": "desk/letter-mail.ts",
   },
   deskEntries: [

@@ -11,6 +11,8 @@ export const letterPaths = {
   newLetter: () => "/desk/letters/new",
   /** A letter by its id, or a mail of a sequence by its name; `flash` is shown once. */
   letter: (id: string, query: { flash?: string } = {}) => withQuery(deskPaths.letter(id), query),
+  /** Takes what is typed. */
+  kept: (id: string) => `${deskPaths.letter(id)}/kept`,
   /** Takes a picture for a letter. */
   letterPicture: (id: string) => `${deskPaths.letter(id)}?do=picture`,
   /** The letter as its readers get it, for a frame. */

@@ -27,10 +27,6 @@ export const answersDeskCopy = {
   send: "Send",
   save: "Keep for later",
   discard: "Discard",
-  keeping: {
-    kept: "Kept.",
-    lost: "Not kept: the site does not answer. Copy your text before you leave this page.",
-  },
   refused: {
     "too much": `All files together may have ${inMegabytes(maxFilesBytes)}.`,
     failed: "The file could not be taken. Please try again.",

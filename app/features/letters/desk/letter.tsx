@@ -1,3 +1,4 @@
+import { nanoid } from "nanoid";
 import { data } from "react-router";
 import { uploadLimits } from "#features/pictures/rules/picture-limits.ts";
 import { ButtonForm } from "#platform/desk/button-form.tsx";
@@ -8,6 +9,7 @@ import { Flash } from "#platform/desk/flash.tsx";
 import { servicesOf } from "#platform/http/services.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { letterPaths } from "../letter-paths.ts";
+import { isDraftId } from "../rules/letters.ts";
 import { readLetterName } from "../rules/sequences.ts";
 import { lettersCopy as copy } from "../words/desk.ts";
 import type { Route } from "./+types/letter";
@@ -32,12 +34,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { letterAdmin, publicSettings } = services;
   const name = new URL(request.url).searchParams.get("flash");
   const flash = flashes.find((each) => each === name);
-  const isNew = params.id === "new";
-  const newsletter = isNew ? undefined : await letterAdmin.findNewsletter(params.id);
-  const letter = isNew ? undefined : await letterAdmin.find(params.id);
+  const newsletter = await letterAdmin.findNewsletter(params.id);
+  const letter = await letterAdmin.find(params.id);
+  const isNew = params.id === "new" || (!letter && isDraftId(params.id));
   if (!isNew && !letter) throw data(null, { status: 404, statusText: "Not Found" });
   return {
-    id: params.id,
+    id: params.id === "new" ? nanoid() : params.id,
+    isNew,
     flash,
     newsletter,
     subject: letter?.subject ?? "",
@@ -60,8 +63,7 @@ const flashWords = {
 
 /** One letter, to write, preview, test and send; or a mail of a sequence, to preview. */
 export default function LetterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, flash, newsletter, subject, articles, readers, perHour, obstacles } = loaderData;
-  const isNew = id === "new";
+  const { id, isNew, flash, newsletter, subject, articles, readers, perHour, obstacles } = loaderData;
   const ofSequence = readLetterName(id);
   const isEditable = isNew || newsletter?.state === "draft";
   return (

@@ -48,3 +48,6 @@ export const unconfirmedForMs = 30 * 24 * 60 * 60 * 1000;
 
 export const maxSubjectCharacters = 120;
 export const maxTextCharacters = 8000;
+
+/** A letter has its id before it is first kept. */
+export const isDraftId = (id: string): boolean => /^[\w-]{21}$/.test(id);

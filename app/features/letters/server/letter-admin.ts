@@ -10,6 +10,7 @@ import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import { letterPaths } from "../letter-paths.ts";
 import { isLetterPart, type LetterPart } from "../rules/letter-parts.ts";
+import { isDraftId } from "../rules/letters.ts";
 import { letterOf, letterPlaces, sequenceNames } from "../rules/sequences.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { type Letter, letterMail } from "./letter-mail.ts";
@@ -88,9 +89,10 @@ export function makeLetterAdmin({ db, settings, facts, clock, wakeDeliveries }: 
     },
     /** Counts the readers of a part, up to `limit` + 1. */
     countReaders: (part: LetterPart, limit: number): Promise<number> => countReaders(db, part, clock(), limit),
-    /** Saves a draft; without an id a new one. Undefined if it is not a draft any more. */
+    /** Saves a draft, which may be new. Undefined if it is not a draft any more, or its id cannot be one. */
     async save(id: string | undefined, { articleSlug, ...words }: Words): Promise<string | undefined> {
       const known = id ?? nanoid();
+      if (!isDraftId(known)) return undefined;
       const isSaved = await saveNewsletter(db, { id: known, article_slug: articleSlug, ...words }, clock());
       return isSaved ? known : undefined;
     },

@@ -92,7 +92,8 @@ export const lettersCopy = {
     subject: "Subject",
     text: "Text",
     textLabel: "Text of the letter",
-    textHint: "The greeting, your name, the address and the way to stop come by themselves.",
+    textHint:
+      "What you write is kept as you type. The greeting, your name, the address and the way to stop come by themselves.",
     uploadFailed: "The picture could not be uploaded. Please try again.",
     part: "Who gets it",
     save: "Save and look at it",

@@ -43,6 +43,12 @@ export const richTextCopy = {
     done: "Done",
     remove: "Remove the picture",
   },
+  /** Of a mail that is kept as it is typed. */
+  keeping: {
+    kept: "Kept.",
+    lost: "Not kept yet: the site does not answer, or you are signed out. It is tried again by itself, so leave this page open.",
+    long: "Not all of it is kept: this is too long for a mail. Please shorten it.",
+  },
   /** Why a text opens as Markdown. */
   refused: {
     html: "This text is written in HTML. It opens as it is, so that nothing of it is lost.",

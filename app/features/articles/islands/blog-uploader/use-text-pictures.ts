@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Draft } from "../../rules/draft.ts";
 import { nextPictureName, placePicture, type TextPicture } from "../../rules/text-pictures.ts";
 import { type TakeFile, usePictureFile } from "./use-picture-file.ts";
@@ -12,15 +12,17 @@ export function useTextPictures(
   take?: TakeFile,
   /** Puts it elsewhere than into the field's text; returns whether it did. */
   place?: (picture: TextPicture, alt: string) => boolean,
+  field?: RefObject<HTMLTextAreaElement | null>,
 ) {
-  const area = useRef<HTMLTextAreaElement>(null);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const area = field ?? own;
   const goOnAt = useRef<number>(undefined);
   const [waiting, setWaiting] = useState<TextPicture>();
 
   useEffect(() => {
     if (content && goOnAt.current !== undefined) area.current?.setSelectionRange(goOnAt.current, goOnAt.current);
     goOnAt.current = undefined;
-  }, [content]);
+  }, [content, area]);
 
   return {
     ...usePictureFile(setWaiting, take),

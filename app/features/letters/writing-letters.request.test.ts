@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { nanoid } from "nanoid";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serverFeatures } from "#app/wiring/server/server-features.ts";
@@ -6,6 +7,7 @@ import { listNewest } from "#features/articles/server/queries/articles.ts";
 import { wrongPicture } from "#features/articles/words/desk.ts";
 import { prunePictures } from "#features/pictures/server/pictures.ts";
 import { startTestSite, type TestSite } from "#test/app.ts";
+import { mainOf } from "#test/booking.ts";
 import { formPost, signIn } from "#test/desk.ts";
 import { withDatabase } from "#test/with-database.ts";
 import { letterPaths } from "./letter-paths.ts";
@@ -46,4 +48,26 @@ test("a letter brings its article by title, and its picture is kept while the le
   await site.get(page, formPost({ act: "remove" }, { cookie }));
   await prune();
   expect((await site.get(src)).status).toBe(404);
+});
+
+test("a letter is kept as it is typed, and sent only with subject and text", async () => {
+  const cookie = await signIn(site);
+  const id = nanoid();
+  const send = (path: string, fields: Record<string, string>) => site.get(path, formPost(fields, { cookie }));
+  const opened = await site.get(letterPaths.letter(id), { headers: { cookie } });
+  expect(await mainOf(opened)).toContain("A new letter");
+  expect((await send(letterPaths.kept(id), { subject: "", text: "Half a th" })).status).toBe(204);
+  expect(await mainOf(await site.get(letterPaths.letter(id), { headers: { cookie } }))).toContain("Half a th");
+  const refused = await send(letterPaths.letter(id), { act: "send", time: "" });
+  expect([refused.status, await mainOf(refused)]).toEqual([422, expect.stringContaining("Please give a subject")]);
+  const long = { subject: "Long", text: "x".repeat(8001) };
+  expect((await send(letterPaths.kept(id), long)).status).toBe(422);
+  await send(letterPaths.kept(id), { subject: "In March", text: "Half a thought." });
+  await send(letterPaths.letter(id), { act: "send", time: "2999-01-01T10:00" });
+  expect((await send(letterPaths.kept(id), { subject: "Too late", text: "Now." })).status).toBe(404);
+  const planned = await mainOf(await site.get(letterPaths.letter(id), { headers: { cookie } }));
+  expect(planned).toMatch(/In March.*Planned/s);
+  expect((await send(letterPaths.kept("welcome"), { text: "No draft" })).status).toBe(404);
+  expect((await send(letterPaths.letter(id), { act: "stop" })).status).toBe(303);
+  expect((await send(letterPaths.letter(id), { act: "remove" })).status).toBe(303);
 });
