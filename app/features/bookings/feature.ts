@@ -18,6 +18,7 @@ export const bookings = {
       others: (facts) =>
         shownKinds(facts).map(({ slug, name, about }) => ({ path: kindPath(slug), title: name, description: about })),
       bytes: { document: 20_300, script: 12_000, image: 5_632 },
+      quoted: ["What to Expect", "Free Consultation Form", "Why Work With Us", "Not Sure Yet"],
       marks: {
         testimonial:
           "A pledge of the house stands where a client’s own words belong; replace all three lines with a real client’s, by permission.",

@@ -71,6 +71,7 @@ export const company = {
       name: "Visibility Starter",
       group: "services",
       bytes: { document: 11_500, image: 6_656 },
+      shared: { summit: 0 },
       marks: {
         "deliverables.rows":
           "Eight are given by number, three by name; the last five, from Map listing to Handover, are ours.",
@@ -84,6 +85,7 @@ export const company = {
       name: "Growth Accelerator",
       group: "services",
       bytes: { document: 11_800, image: 14_848 },
+      shared: { summit: 1 },
       marks: {
         "deliverables.rows": "The titles are given; the details describe the work as we would do it.",
         "investment.paragraphs":
@@ -97,6 +99,7 @@ export const company = {
       name: "Authority Builder",
       group: "services",
       bytes: { document: 11_800, image: 24_576 },
+      shared: { summit: 2 },
       marks: {
         "deliverables.rows": "The titles are given; the details describe the work as we would do it.",
         "investment.paragraphs":
@@ -132,6 +135,7 @@ export const company = {
       name: "Wineries",
       group: "trades",
       bytes: { document: 13_700, image: 18_944 },
+      shared: { scene: "wine" },
       marks: {
         "deliverables.groups": "Deliverables were not given; they should match what the packages really hold.",
       },
@@ -143,6 +147,7 @@ export const company = {
       name: "Cigar lounges",
       group: "trades",
       bytes: { document: 14_200, image: 18_432 },
+      shared: { scene: "cigar" },
       marks: {
         "deliverables.groups": "Deliverables were not given; they should match what the packages really hold.",
       },
@@ -154,6 +159,7 @@ export const company = {
       name: "Fine dining",
       group: "trades",
       bytes: { document: 13_125, image: 17_920 },
+      shared: { scene: "table" },
       marks: {
         "deliverables.groups": "Deliverables were not given; they should match what the packages really hold.",
       },

@@ -33,6 +33,7 @@ export const guides = {
       name: "Tools and resources",
       group: "tools",
       bytes: { document: 10_325, image: 11_776 },
+      quoted: ["Coming Soon"],
     }),
     page({
       path: paths.visibilityBlueprint(),
@@ -41,6 +42,7 @@ export const guides = {
       name: "Visibility Blueprint",
       group: "tools",
       bytes: { document: 18_200, script: 12_000, image: 14_336 },
+      shared: { cover: (facts) => ({ art: "visibility", ...visibilityBlueprintCopy(facts).cover }) },
       marks: {
         "inside.items": "Names the five tweaks; a document of the owner’s own must contain the same five.",
       },
@@ -52,6 +54,8 @@ export const guides = {
       name: "Cigar lounge playbook",
       group: "tools",
       bytes: { document: 18_050, script: 12_000, image: 20_480 },
+      shared: { cover: (facts) => ({ art: "cigar", ...cigarLoungePlaybookCopy(facts).cover }) },
+      quoted: ["The Smoke Signals Playbook"],
       marks: {
         "inside.items": "Names the subjects of the playbook; a document of the owner’s own must contain them.",
       },
@@ -63,6 +67,13 @@ export const guides = {
       name: "Winery playbook",
       group: "tools",
       bytes: { document: 18_000, script: 12_000, image: 22_016 },
+      shared: { cover: (facts) => ({ art: "winery", ...wineryPlaybookCopy(facts).cover }) },
+      quoted: [
+        "Winery Marketing Playbook",
+        "Harvest Sustainable Growth for Your Winery",
+        "Get Your Free Winery Growth Playbook",
+        "We respect your inbox. No spam. Ever.",
+      ],
       marks: {
         "inside.items": "Describes the five parts of the playbook; a document of the owner’s own must contain them.",
       },
@@ -74,6 +85,20 @@ export const guides = {
       name: "Fine dining playbook",
       group: "tools",
       bytes: { document: 18_550, script: 12_000, image: 22_016 },
+      shared: { cover: (facts) => ({ art: "dining", ...fineDiningPlaybookCopy(facts).cover }) },
+      quoted: [
+        "The Private Table Playbook",
+        "Is This for You?",
+        "What You'll Learn",
+        "Visibility Systems",
+        "Loyalty Frameworks",
+        "Authority Content",
+        "Quick Wins + Tools",
+        "Who We Are",
+        "Learn More",
+        "Get Your Free Fine Dining Growth Playbook",
+        "Download the Playbook",
+      ],
       marks: {
         "about.text": "Describes the consultancy; the owner must stand behind each sentence.",
         "learn.cards": "Describes the four parts of the playbook; a document of the owner’s own must contain them.",
@@ -87,6 +112,7 @@ export const guides = {
       group: "tools",
       isHidden: true,
       bytes: { document: 8_200, image: 16_384 },
+      quoted: ["Download Now", "Schedule My Free Audit"],
     }),
     page({
       path: paths.thankYouCigar(),
@@ -96,6 +122,7 @@ export const guides = {
       group: "tools",
       isHidden: true,
       bytes: { document: 8_200, image: 20_480 },
+      quoted: ["Download Now"],
     }),
     page({
       path: paths.thankYouWinery(),
@@ -105,6 +132,7 @@ export const guides = {
       group: "tools",
       isHidden: true,
       bytes: { document: 8_200, image: 17_920 },
+      quoted: ["Download Now", "A copy was also sent to your email."],
     }),
     page({
       path: paths.thankYouFineDining(),
@@ -114,6 +142,7 @@ export const guides = {
       group: "tools",
       isHidden: true,
       bytes: { document: 8_200, image: 10_240 },
+      quoted: ["Download Now", "A copy was also sent to your email."],
     }),
   ],
   forms: {

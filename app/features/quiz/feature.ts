@@ -18,6 +18,7 @@ export const quiz = {
       name: "Visibility quiz",
       group: "tools",
       bytes: { document: 12_100, image: 12_288 },
+      quoted: ["Start the Free Assessment", "Start the Assessment"],
     }),
   ],
   keyedPages: {

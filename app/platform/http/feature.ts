@@ -46,7 +46,17 @@ export type Page = {
    */
   bytes: { document: number; image: number; script?: number; other?: number };
   marks?: LaunchMarks;
+  /** Texts that the specification gives to the letter. */
+  quoted?: readonly string[];
+  /** Beside the title of its share picture; without one, the hills. */
+  shared?: SharedArt;
 };
+
+/** A picture of the site, one of three summits, each higher than the last, or a guide's cover. */
+type SharedArt =
+  | { scene: string }
+  | { summit: 0 | 1 | 2 }
+  | { cover: (facts: Facts) => { art: string; title: string; line: string } };
 
 /** "letter.paragraphs": every field of a copy by its path; items of a list share the list's path. */
 type FieldOf<Copy> = Copy extends readonly unknown[]

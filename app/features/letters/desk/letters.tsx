@@ -1,10 +1,9 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { ColumnTable, Named } from "#platform/desk/column-table.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
-import { DeskTable } from "#platform/desk/desk-table.tsx";
 import { Status } from "#platform/desk/status.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { servicesOf } from "#platform/http/services.ts";
-import { tableRoles } from "#platform/sections/table-roles.ts";
 import { ButtonLink } from "#platform/ui/button.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { letterPaths } from "../letter-paths.ts";
@@ -88,25 +87,20 @@ const Step = ({ day, letter }: { day: string; letter: Data["sequences"][number] 
 
 function Newsletters({ newsletters }: Pick<Data, "newsletters">) {
   const { moment } = useBusinessTime();
-  const { row, cell } = tableRoles;
   return (
-    <DeskTable kind="letters" caption={copy.newsletters} heads={Object.values(copy.heads)}>
-      {newsletters.map(({ id, state, subject, dueAt, counts }) => (
-        <tr key={id} {...row}>
-          <td {...cell}>
-            <a href={letterPaths.letter(id)}>
-              <b>{subject || copy.untitled}</b>
-            </a>
-          </td>
-          <td {...cell}>
-            <Status kind={kinds[state]}>{copy.states[state]}</Status>
-          </td>
-          <td className="d" {...cell}>
-            {dueAt === null ? "–" : moment(dueAt)}
-          </td>
-          <td {...cell}>{sayCounts(counts)}</td>
-        </tr>
-      ))}
-    </DeskTable>
+    <ColumnTable
+      kind="letters"
+      caption={copy.newsletters}
+      rows={newsletters}
+      columns={[
+        {
+          head: copy.heads.letter,
+          cell: ({ id, subject }) => <Named name={subject || copy.untitled} href={letterPaths.letter(id)} />,
+        },
+        { head: copy.heads.state, cell: ({ state }) => <Status kind={kinds[state]}>{copy.states[state]}</Status> },
+        { head: copy.heads.time, className: "d", cell: ({ dueAt }) => (dueAt === null ? "–" : moment(dueAt)) },
+        { head: copy.heads.counts, cell: ({ counts }) => sayCounts(counts) },
+      ]}
+    />
   );
 }

@@ -1,15 +1,14 @@
 import { redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { ButtonForm } from "#platform/desk/button-form.tsx";
+import { ColumnTable, Named } from "#platform/desk/column-table.tsx";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
-import { DeskTable } from "#platform/desk/desk-table.tsx";
 import { Pager } from "#platform/desk/pager.tsx";
 import { Status } from "#platform/desk/status.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { readCursor } from "#platform/http/cursor.ts";
 import { servicesOf } from "#platform/http/services.ts";
-import { tableRoles } from "#platform/sections/table-roles.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { mailboxPaths } from "../mailbox-paths.ts";
 import { listTakenMails } from "../server/taken-mails.ts";
@@ -54,15 +53,7 @@ export default function Replies({ loaderData: { mails, state, isFirst, next } }:
         </div>
       </DeskHead>
       <section className="deliveries" aria-label={copy.title}>
-        {mails.length > 0 ? (
-          <DeskTable kind="replies" caption={copy.title} heads={Object.values(copy.heads)}>
-            {mails.map((mail) => (
-              <Row key={mail.id} mail={mail} />
-            ))}
-          </DeskTable>
-        ) : (
-          <p>{copy.none}</p>
-        )}
+        {mails.length > 0 ? <ReplyTable mails={mails} /> : <p>{copy.none}</p>}
         <Pager href={mailboxPaths.replies()} next={next} isFirst={isFirst} />
       </section>
     </>
@@ -86,23 +77,24 @@ const looks = {
 
 type Mail = Route.ComponentProps["loaderData"]["mails"][number];
 
-function Row({ mail: { kind, about, name, leadId, takenAt } }: { mail: Mail }) {
+function ReplyTable({ mails }: { mails: Mail[] }) {
   const { moment } = useBusinessTime();
-  const cell = tableRoles.cell;
-  const who = <b>{name || about}</b>;
   return (
-    <tr {...tableRoles.row}>
-      <td {...cell}>
-        {leadId ? <a href={deskPaths.lead(leadId)}>{who}</a> : who}
-        {name && <span>{about}</span>}
-      </td>
-      <td {...cell}>
-        <Status kind={looks[kind]}>{copy.kinds[kind]}</Status>
-      </td>
-      <td {...cell}>{copy.effects[kind]}</td>
-      <td className="d" {...cell}>
-        {moment(takenAt)}
-      </td>
-    </tr>
+    <ColumnTable
+      kind="replies"
+      caption={copy.title}
+      rows={mails}
+      columns={[
+        {
+          head: copy.heads.who,
+          cell: ({ about, name, leadId }) => (
+            <Named name={name || about} href={leadId && deskPaths.lead(leadId)} under={[name && about]} />
+          ),
+        },
+        { head: copy.heads.what, cell: ({ kind }) => <Status kind={looks[kind]}>{copy.kinds[kind]}</Status> },
+        { head: copy.heads.effect, cell: ({ kind }) => copy.effects[kind] },
+        { head: copy.heads.when, className: "d", cell: ({ takenAt }) => moment(takenAt) },
+      ]}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import * as site from "#app/site.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
+import { ColumnTable, Named } from "#platform/desk/column-table.tsx";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
-import { DeskTable } from "#platform/desk/desk-table.tsx";
 import { Pager } from "#platform/desk/pager.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { readCursor } from "#platform/http/cursor.ts";
 import type { Feature } from "#platform/http/feature.ts";
 import { servicesOf } from "#platform/http/services.ts";
-import { tableRoles } from "#platform/sections/table-roles.ts";
 import { isAnybodys } from "../rules/activity-kind.ts";
 import { networkMark } from "../rules/network-mark.ts";
 import type { RefusalKind } from "../rules/refusal-kind.ts";
@@ -34,15 +33,7 @@ export default function ActivityPage({ loaderData: { activity, isFirst, next } }
     <>
       <DeskHead back={deskPaths.access()} backWords={accessCopy.back} title={copy.title} lead={copy.lead} />
       <section className="access access--wide" aria-label={copy.title}>
-        {activity.length > 0 ? (
-          <DeskTable kind="activity" caption={copy.title} heads={Object.values(copy.heads)}>
-            {activity.map((done) => (
-              <Row key={done.id} done={done} />
-            ))}
-          </DeskTable>
-        ) : (
-          <p>{copy.none}</p>
-        )}
+        {activity.length > 0 ? <ActivityTable activity={activity} /> : <p>{copy.none}</p>}
         <Pager href={deskPaths.activity()} next={next} isFirst={isFirst} />
       </section>
     </>
@@ -51,25 +42,35 @@ export default function ActivityPage({ loaderData: { activity, isFirst, next } }
 
 type Done = Route.ComponentProps["loaderData"]["activity"][number];
 
-function Row({ done }: { done: Done }) {
-  const { at, kind, about, who, browser, network } = done;
+function ActivityTable({ activity }: { activity: Done[] }) {
   const { moment } = useBusinessTime();
-  const { cell, row } = tableRoles;
-  const isOwners = !isAnybodys(kind);
   return (
-    <tr {...row}>
-      <td className="d" {...cell}>
-        {moment(at)}
-      </td>
-      <td {...cell}>
-        <b>{kind === "refused" ? sayRefusal(done) : copy.kinds[kind]}</b>
-        <span>{kind !== "refused" && nameOf(about)}</span>
-      </td>
-      <td {...cell}>
-        {who || (isOwners && copy.owner)}
-        <span>{[browser, network && copy.network(networkMark(network))].filter(Boolean).join(" · ")}</span>
-      </td>
-    </tr>
+    <ColumnTable
+      kind="activity"
+      caption={copy.title}
+      rows={activity}
+      columns={[
+        { head: copy.heads.at, className: "d", cell: ({ at }) => moment(at) },
+        {
+          head: copy.heads.what,
+          cell: (done) => (
+            <Named
+              name={(done.kind === "refused" ? sayRefusal(done) : copy.kinds[done.kind]) ?? ""}
+              under={[done.kind !== "refused" && nameOf(done.about)]}
+            />
+          ),
+        },
+        {
+          head: copy.heads.who,
+          cell: ({ kind, who, browser, network }) => (
+            <>
+              {who || (!isAnybodys(kind) && copy.owner)}
+              <span>{[browser, network && copy.network(networkMark(network))].filter(Boolean).join(" · ")}</span>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

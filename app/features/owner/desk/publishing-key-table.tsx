@@ -1,9 +1,8 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import { ButtonForm } from "#platform/desk/button-form.tsx";
-import { DeskTable } from "#platform/desk/desk-table.tsx";
+import { ColumnTable } from "#platform/desk/column-table.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import type { Services } from "#platform/http/services.ts";
-import { tableRoles } from "#platform/sections/table-roles.ts";
 import { accessCopy } from "../words/access.ts";
 
 const copy = accessCopy.publishing;
@@ -12,27 +11,29 @@ type Key = Awaited<ReturnType<Services["owner"]["publishingKeys"]["list"]>>[numb
 
 export function PublishingKeyTable({ keys }: { keys: Key[] }) {
   const { moment } = useBusinessTime();
-  const { cell, row } = tableRoles;
   return (
-    <DeskTable kind="access" caption={copy.title} heads={Object.values(copy.heads)} act={copy.revoke}>
-      {keys.map(({ id, name, createdAt, lastUsedAt }) => (
-        <tr key={id} {...row}>
-          <td {...cell}>
-            <b>{name}</b>
-          </td>
-          <td className="d" data-label={copy.heads.made} {...cell}>
-            {moment(createdAt)}
-          </td>
-          <td className="d" data-label={copy.heads.used} {...cell}>
-            {lastUsedAt === null ? copy.never : moment(lastUsedAt)}
-          </td>
-          <td {...cell}>
+    <ColumnTable
+      kind="access"
+      caption={copy.title}
+      rows={keys}
+      columns={[
+        { head: copy.heads.name, cell: ({ name }) => <b>{name}</b> },
+        { head: copy.heads.made, className: "d", cell: ({ createdAt }) => moment(createdAt) },
+        {
+          head: copy.heads.used,
+          className: "d",
+          cell: ({ lastUsedAt }) => (lastUsedAt === null ? copy.never : moment(lastUsedAt)),
+        },
+        {
+          head: copy.revoke,
+          acts: true,
+          cell: ({ id, name }) => (
             <ButtonForm action={deskPaths.publishingKeys()} name="revoke" value={id} aria-label={copy.revokeOf(name)}>
               {copy.revoke}
             </ButtonForm>
-          </td>
-        </tr>
-      ))}
-    </DeskTable>
+          ),
+        },
+      ]}
+    />
   );
 }

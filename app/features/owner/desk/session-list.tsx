@@ -1,9 +1,8 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import { ButtonForm } from "#platform/desk/button-form.tsx";
-import { DeskTable } from "#platform/desk/desk-table.tsx";
+import { ColumnTable, Named } from "#platform/desk/column-table.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import type { Services } from "#platform/http/services.ts";
-import { tableRoles } from "#platform/sections/table-roles.ts";
 import { accessCopy } from "../words/access.ts";
 
 const copy = accessCopy.sessions;
@@ -14,11 +13,7 @@ export const SessionList = ({ sessions }: { sessions: Session[] }) => (
   <section className="access access--wide" aria-labelledby="sessions">
     <h2 id="sessions">{copy.title}</h2>
     <p>{copy.text}</p>
-    <DeskTable kind="access" caption={copy.title} heads={Object.values(copy.heads)} act={copy.end}>
-      {sessions.map((session) => (
-        <Row key={session.id} session={session} />
-      ))}
-    </DeskTable>
+    <SessionTable sessions={sessions} />
     {sessions.length > 1 && (
       <ButtonForm action={deskPaths.access()} name="end" value="others">
         {copy.endOthers}
@@ -27,30 +22,46 @@ export const SessionList = ({ sessions }: { sessions: Session[] }) => (
   </section>
 );
 
-function Row({ session }: { session: Session }) {
+function SessionTable({ sessions }: { sessions: Session[] }) {
   const { moment } = useBusinessTime();
-  const { cell, row } = tableRoles;
-  const browser = session.browser || copy.unknown;
-  const way = session.passkey || copy.ways[session.way];
+  const nameOf = ({ browser }: Session) => browser || copy.unknown;
   return (
-    <tr {...row}>
-      <td {...cell}>
-        <b>{browser}</b>
-        <span>{[session.writer, way, session.isThis && copy.this].filter(Boolean).join(" · ")}</span>
-      </td>
-      <td className="d" data-label={copy.heads.since} {...cell}>
-        {moment(session.startedAt)}
-      </td>
-      <td className="d" data-label={copy.heads.used} {...cell}>
-        {moment(session.lastUsedAt)}
-      </td>
-      <td {...cell}>
-        {!session.isThis && (
-          <ButtonForm action={deskPaths.access()} name="end" value={session.id} aria-label={copy.endOf(browser)}>
-            {copy.end}
-          </ButtonForm>
-        )}
-      </td>
-    </tr>
+    <ColumnTable
+      kind="access"
+      caption={copy.title}
+      rows={sessions}
+      columns={[
+        {
+          head: copy.heads.browser,
+          cell: (session) => (
+            <Named
+              name={nameOf(session)}
+              under={[
+                [session.writer, session.passkey || copy.ways[session.way], session.isThis && copy.this]
+                  .filter(Boolean)
+                  .join(" · "),
+              ]}
+            />
+          ),
+        },
+        { head: copy.heads.since, className: "d", cell: ({ startedAt }) => moment(startedAt) },
+        { head: copy.heads.used, className: "d", cell: ({ lastUsedAt }) => moment(lastUsedAt) },
+        {
+          head: copy.end,
+          acts: true,
+          cell: (session) =>
+            !session.isThis && (
+              <ButtonForm
+                action={deskPaths.access()}
+                name="end"
+                value={session.id}
+                aria-label={copy.endOf(nameOf(session))}
+              >
+                {copy.end}
+              </ButtonForm>
+            ),
+        },
+      ]}
+    />
   );
 }

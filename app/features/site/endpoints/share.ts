@@ -6,12 +6,13 @@ import type { PostSummary } from "#facts/post.ts";
 import { ownPictureOf } from "#features/articles/pages/sections/own-picture.ts";
 import { mediaPicture } from "#features/articles/rules/render/media-picture.ts";
 import { findArticle } from "#features/articles/server/queries/articles.ts";
+import { pageAt } from "#features/frame/every-page.ts";
 import type { ShareSubject } from "#features/pictures/server/drawing/share-subject.ts";
 import { findMedia } from "#features/pictures/server/media.ts";
 import { busyResponse, missingResponse, publicResponse } from "#platform/http/public-response.ts";
 import { type Services, servicesOf } from "#platform/http/services.ts";
 import { indexablePages } from "../pages/indexable-pages.ts";
-import { shareSubjects } from "../pages/share-subjects.ts";
+import { shareSubjectOf } from "../pages/share-subject-of.ts";
 import type { Route } from "./+types/share";
 
 export const handle = { slow: "share" } as const;
@@ -54,5 +55,5 @@ async function articleSubject(db: Services["db"], post: PostSummary): Promise<Sh
 
 function findPage(facts: Facts, pathname: string): Shared | undefined {
   const page = indexablePages(facts).find(({ path }) => paths.sharePicture(path) === pathname);
-  return page && { ...page, subject: shareSubjects(facts)[page.path] };
+  return page && { ...page, subject: shareSubjectOf(pageAt(page.path), facts) };
 }

@@ -1,11 +1,11 @@
+import { everyPage } from "#features/frame/every-page.ts";
 import { guideGroup, guides } from "#features/guides/words/guides/guides.ts";
-import { quotedTexts } from "../rules/quoted-texts.ts";
 import { tokensOf } from "../rules/token-facts.ts";
 import type { DeskText } from "../server/edit-words.ts";
 import type { ShownText } from "./text-fields.tsx";
 import { nameTokens } from "./token-names.ts";
 
-const quoted = new Set(quotedTexts.flatMap(([page, texts]) => texts.map((text) => `${page} ${text}`)));
+const quoted = new Set(everyPage.flatMap(({ copy, quoted }) => quoted?.map((text) => `${copy.group} ${text}`) ?? []));
 
 /** The page of each guide, which names its chapters. */
 const leadPages = new Map<string, string>(guides.map(({ name, file }) => [guideGroup(name), file]));
