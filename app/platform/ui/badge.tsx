@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** `fill` recommends, `new` is on a picture's corner, `dyn` marks a post of the feed, `soon` is not available yet. */
-  kind?: "fill" | "new" | "dyn" | "soon";
+  /** `fill` recommends, `new` is on a picture's corner, `dyn` marks a post of the feed. */
+  kind?: "fill" | "new" | "dyn";
   children: ReactNode;
 };
 

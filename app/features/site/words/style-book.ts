@@ -23,7 +23,7 @@ export const styleBookCopy = {
   sentence: "A sentence with ",
   sentenceLink: "a link in it",
   copyLink: "Copy link",
-  badges: ["Wine", "RECOMMENDED", "New", "Dynamic Content", "Coming Soon"],
+  badges: ["Wine", "RECOMMENDED", "New", "Dynamic Content"],
   fields: "Fields",
   email: "Email",
   placeholder: "you@yourhouse.com",
@@ -41,7 +41,6 @@ export const styleBookCopy = {
     { title: "Error", description: "Please enter your email address", variant: "destructive" },
   ],
   progress: "Five of fifteen answered",
-  crumbs: "Where this page stands",
   dialog: {
     title: "Cancel this appointment?",
     text: "The time becomes free at once.",
@@ -60,10 +59,6 @@ export const styleBookCopy = {
   facts: [
     { term: "Where", details: "By telephone" },
     { term: "Length", details: "30\u00a0minutes" },
-  ],
-  questions: [
-    { title: "What does it cost?", body: "Nothing. It is the first conversation." },
-    { title: "What do I need?", body: "The address of your site, and a quarter of an hour." },
   ],
   calendar: "Calendar",
   month: "November 2026",

@@ -4,7 +4,7 @@ import { GoLink } from "#platform/ui/go-link.tsx";
 import { styleBookCopy as words } from "../../words/style-book.ts";
 import "#platform/ui/badges.css";
 
-const [category, best, fresh, dynamic, soon] = words.badges;
+const [category, best, fresh, dynamic] = words.badges;
 
 export function ActionSpecimens({ surface }: { surface: "surface-paper" | "surface-ink" }) {
   const main = surface === "surface-ink" ? "brass" : "ink";
@@ -31,7 +31,6 @@ export function ActionSpecimens({ surface }: { surface: "surface-paper" | "surfa
         <Badge kind="fill">{best}</Badge>
         <Badge kind="new">{fresh}</Badge>
         <Badge kind="dyn">{dynamic}</Badge>
-        <Badge kind="soon">{soon}</Badge>
       </div>
     </section>
   );

@@ -1,6 +1,4 @@
 import { type Matches, pageContextOf, pageMeta } from "#facts/head/page-meta.ts";
-import { Accordion } from "#platform/ui/accordion.tsx";
-import { Breadcrumb } from "#platform/ui/breadcrumb.tsx";
 import { Button } from "#platform/ui/button.tsx";
 import { Cover } from "#platform/ui/cover.tsx";
 import { DefinitionList } from "#platform/ui/definition-list.tsx";
@@ -15,13 +13,11 @@ import { styleBookCopy as words } from "../../words/style-book.ts";
 import { ActionSpecimens } from "./action-specimens.tsx";
 import { CalendarSpecimens } from "./calendar-specimens.tsx";
 import { FieldSpecimens } from "./field-specimens.tsx";
-import "#platform/ui/breadcrumb.css";
 import "#platform/ui/dialog.css";
 import "#platform/ui/progress.css";
 import "#platform/ui/skeleton.css";
 import "#platform/ui/cover.css";
 import "#platform/ui/figure.css";
-import "#platform/ui/accordion.css";
 import "#platform/ui/definition-list.css";
 import "#platform/ui/price-table.css";
 import "#platform/ui/ruled-list.css";
@@ -80,7 +76,6 @@ function ListSpecimens({ surface }: { surface: string }) {
         <RuledList items={words.chapters} />
         <PriceTable rows={words.prices} />
         <DefinitionList rows={words.facts} />
-        <Accordion items={words.questions} name={surface} />
       </div>
     </section>
   );
@@ -155,10 +150,6 @@ function FeedbackSpecimens() {
           </p>
         ))}
         <progress className="progress" value={5} max={15} aria-label={words.progress} />
-        <Breadcrumb
-          label={words.crumbs}
-          steps={[{ name: words.colours, href: "#colours" }, { name: words.feedback }]}
-        />
       </div>
       <div className="specimens__three">
         <SkeletonCard />
