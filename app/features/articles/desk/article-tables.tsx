@@ -34,6 +34,7 @@ const kinds = {
   down: "off",
   left: "off",
   sample: "off",
+  sampleDraft: "off",
 } as const;
 
 function ArticleRow({ article }: { article: Article }) {
