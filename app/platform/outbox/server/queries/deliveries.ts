@@ -35,7 +35,7 @@ async function readNewestOfAll(db: Db, page: Page) {
   return rows.sort((one, other) => newest.indexOf(one.id) - newest.indexOf(other.id));
 }
 
-/** What does not get through, by destination and outcome, counted up to `limit` + 1 in all. */
+/** Counts failing deliveries by destination and outcome, up to `limit` + 1 in all. */
 export async function countOutcomes(db: Db, limit: number) {
   const some = inList(db, "failing")
     .select(["destination", "last_outcome"])
