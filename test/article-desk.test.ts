@@ -103,7 +103,7 @@ test("an article is changed, its old address leads on, and an earlier version is
 
 test("an article is planned by the business’s clock, shown when its time has come, and not before", async () => {
   const planned = { ...fields, title: "Later", id: "later", slug: "later", due: "2026-11-21T09:30" };
-  expect(await act(deskPaths.articles(), planned)).toEqual([303, deskPaths.articles({ done: "planned" })]);
+  expect(await act(deskPaths.articles(), planned)).toEqual([303, expect.stringMatching(/done=planned&article=/)]);
   expect((await shown("later")).status).toBe(404);
   expect(rowOf(await look(deskPaths.articles()), "Later")).toContain("Later Planned Nov 21, 9:30 am");
   expect(rowOf(await look(deskPaths.articles({ list: "planned" })), "Later")).toContain(

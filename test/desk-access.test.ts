@@ -71,20 +71,32 @@ test("what gives away or erases much asks for the key again after ten minutes", 
   const cookie = await signIn(site);
   const { id } = await site.db.selectFrom("leads").select("id").executeTakeFirstOrThrow();
   const lead = deskPaths.lead(id);
-  const asks: [string, () => Promise<Response>, string][] = [
-    ["CSV", () => look(deskPaths.leadsCsv(), cookie), deskPaths.leads()],
-    ["backup", () => post(deskPaths.backupNow(), cookie), deskPaths.backup()],
-    ["stored backup", () => look(deskPaths.storedBackup("x"), cookie), deskPaths.backup()],
-    ["erasure", () => post(lead, cookie, { intent: "erase", sure: "yes" }), lead],
-    ["owner key", () => look(deskPaths.ownerKey(), cookie), deskPaths.ownerKey()],
-    ["new owner key", () => post(deskPaths.ownerKey(), cookie, { newKey: "x" }), deskPaths.ownerKey()],
-    ["end sessions", () => post(deskPaths.access(), cookie, { end: "others" }), deskPaths.access()],
-    ["publishing key", () => post(deskPaths.publishingKeys(), cookie, { name: "x" }), deskPaths.publishingKeys()],
+  const { backup, backupNow, leads, leadsCsv, ownerKey, access, publishingKeys, storedBackup } = deskPaths;
+  const asks: [name: string, ask: () => Promise<Response>, back: string, held?: { act?: string; file?: string }][] = [
+    ["CSV", () => look(leadsCsv(), cookie), leads(), { file: leadsCsv() }],
+    ["backup", () => post(backupNow(), cookie), backup(), { act: backupNow() }],
+    ["stored backup", () => look(storedBackup("x"), cookie), backup(), { file: storedBackup("x") }],
+    ["erasure", () => post(lead, cookie, { intent: "erase", sure: "yes" }), lead, { act: lead }],
+    ["owner key", () => look(ownerKey(), cookie), ownerKey()],
+    ["new owner key", () => post(ownerKey(), cookie, { newKey: "x" }), ownerKey(), { act: ownerKey() }],
+    ["end sessions", () => post(access(), cookie, { end: "others" }), access(), { act: access() }],
+    [
+      "publishing key",
+      () => post(publishingKeys(), cookie, { name: "x" }),
+      publishingKeys(),
+      { act: publishingKeys() },
+    ],
+    ["passkey", () => post(deskPaths.passkeys(), cookie, { name: "x" }), deskPaths.passkeys()],
   ];
   site.clock.nowMs += 10 * minuteMs;
-  for (const [name, ask, back] of asks) {
+  for (const [name, ask, back, held] of asks) {
     const answer = await ask();
-    expect([name, answer.status, answer.headers.get("Location")]).toEqual([name, 303, deskPaths.confirm(back)]);
+    const status = held?.act ? 307 : 303;
+    expect([name, answer.status, answer.headers.get("Location")]).toEqual([
+      name,
+      status,
+      deskPaths.confirm(back, held),
+    ]);
   }
   expect(await site.db.selectFrom("leads").select("id").execute()).toHaveLength(1);
   const confirm = (fields: Record<string, string>) => post(deskPaths.confirm(lead), cookie, fields);

@@ -59,7 +59,7 @@ test("a webhook that is down shows after its two quick retries; repaired and sen
   const [failed] = await toCrm(site);
   const shown = await read(deskPaths.deliveries());
   expect(shown).toContain("1 message is not getting through");
-  expect(shown).toContain("Your CRM does not answer");
+  expect(shown).toContain("Your CRM does not answer: 1 waiting");
   expect(shown).not.toContain("ECONNREFUSED");
   expect(await read(deskPaths.delivery(failed?.id ?? ""))).toMatch(
     /<details[^>]*>.*unreachable \(ECONNREFUSED\).*<\/details>/,
@@ -94,6 +94,28 @@ const parkMany = (site: TestSite, count: number) =>
       with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ${sql.lit(count)})
       select 'parked' || i, 'quiz-crm', '{}', 'parked', 6, 0, 0, 'refused (500)', i, i, '', 1 from numbers`.execute(db),
   );
+
+test("the page opens on the last fifty of every state, and what is stuck is grouped by cause", async () => {
+  const { site, read } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok"), SMTP_URL: mailbox.url });
+  const newest = (page: string) => [...page.matchAll(/sent-messages\/(parked\d+|[\w-]{21})"><b/g)].map(([, id]) => id);
+  expect(await read(deskPaths.deliveries())).not.toContain("What is stuck");
+  await parkMany(site, 60);
+  await withDatabase(site, (db) =>
+    sql`update outbox set last_outcome = 'unreachable (ECONNREFUSED)' where id in ('parked60', 'parked59')`.execute(db),
+  );
+  await finish(site);
+  await rowsOnce(site, (rows) => rows.filter(({ state }) => state === "delivered").length > 1);
+  const page = await read(deskPaths.deliveries());
+  expect(page).toContain("Your CRM has a fault of its own: 58 waiting");
+  expect(page).toContain("Your CRM does not answer: 2 waiting");
+  const delivered = (await readOutbox(site)).filter(({ state }) => state === "delivered").map(({ id }) => id);
+  expect(newest(page).slice(0, delivered.length).sort()).toEqual(delivered.sort());
+  expect(newest(page).slice(delivered.length, delivered.length + 2)).toEqual(["parked60", "parked59"]);
+  const [, older = ""] = /href="([^"]*before=[^"]*)"/.exec(page) ?? [];
+  const next = newest(await read(older.replaceAll("&amp;", "&")));
+  expect(next.at(-1)).toBe("parked1");
+  expect(new Set([...newest(page), ...next]).size).toBe(60 + delivered.length);
+});
 
 testInLongRun("one submitForm sends more than 2,000 again, and says how many are still to come", async () => {
   const { site, read, submitForm } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });

@@ -56,6 +56,19 @@ test("words are confirmed one by one or by the page, and taken back", async () =
   );
 });
 
+test("a page's own foot says how many of its words are ours, and there they are confirmed", async () => {
+  const foot = async () => /<nav class="owner-bar".*?<\/nav>/s.exec(await page("/services"))?.[0] ?? "";
+  const before = left(await page());
+  const [, count = "0"] = /(\d+) passages here are still ours/.exec(await foot()) ?? [];
+  expect(Number(count)).toBeGreaterThan(1);
+  expect(await (await site.get("/services")).text()).not.toContain("still ours");
+  expect(await press({ mine: "services", at: "page" })).toEqual([303, "/services"]);
+  expect(await foot()).not.toContain("still ours");
+  expect(left(await page())).toBe(before - Number(count));
+  await press({ notMine: "services" });
+  expect(left(await page())).toBe(before);
+});
+
 test("a passage leads to where its words are changed, and is the owner's once all of it is rewritten", async () => {
   const before = left(await page());
   expect(await page()).toContain(`href="${deskPaths.wordGroup("home")}"`);
@@ -134,7 +147,7 @@ test("Today leads a new site through its first steps; what the owner says of one
 /** The first sign-in causes a mail as well. */
 const mailsOfLeads = () => mailbox.mails.filter((mail) => !wordsOf(mail).includes("not seen before"));
 
-test("a test lead goes the way of a real one, and its step is done when the owner has it", async () => {
+test("a test lead's mail goes the way of a real one, no person is kept, and its step is done when the owner has it", async () => {
   const answer = await say("test");
   expect(answer.headers.get("Location")).toBe(deskPaths.today("testLead"));
   const refresh = '<meta http-equiv="refresh" content="3; url=/desk?step=testLead&amp;at=';
@@ -144,7 +157,8 @@ test("a test lead goes the way of a real one, and its step is done when the owne
   await soon(() => mailsOfLeads().length).is((count) => count === 1);
   await soon(today).is((html) => html.includes("Look in your mailbox"));
   expect(await asked()).not.toContain(refresh);
-  expect(await page(deskPaths.leads())).toContain("Test lead");
+  expect(await page(deskPaths.leads())).not.toContain("Test lead");
+  expect(await today()).not.toMatch(/1 new person|1 waiting for an answer/);
   await say("arrived");
   expect(steps(await today(), "Done")).toContain("A test lead that arrives");
 });

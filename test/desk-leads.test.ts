@@ -162,6 +162,17 @@ test("spam causes nothing until it is released, and then once, however often it 
   expect(await read(deskPaths.lead(id))).toContain("Theo Ferrante");
 });
 
+test("pasted advertising with links is set aside by what it says, and can be released", async () => {
+  const message = "I came across your website. We offer guest posts with dofollow links: https://ads.example";
+  await ask("consultation", { name: "Rank Team", email: "rank@ads.example", message });
+  await ask("consultation", { name: "Ines", email: "i@vale.example", message: "Our site is https://vale.example" });
+  expect([await idOf("rank@ads.example"), await idOf("i@vale.example")]).toEqual(["", expect.stringMatching(/./)]);
+  const aside = await read(deskPaths.spam());
+  expect(aside).toContain("Advertising with links");
+  await submitForm(deskPaths.spam(), { release: /value="([\w-]{21})"/.exec(aside)?.[1] ?? "" });
+  expect(await read(deskPaths.lead(await idOf("rank@ads.example")))).toContain("Rank Team");
+});
+
 testOnce("a long inbox shows every lead once over its pages, and its CSV has them all", async () => {
   for (let each = 0; each < 60; each++) {
     if (each % 7 === 0) site.clock.nowMs += 60_000;

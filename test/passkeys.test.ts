@@ -128,7 +128,7 @@ test("a passkey is asked for again like the key, by the same page", async () => 
   const session = await signInWithPasskey(site, phone);
   site.clock.nowMs += 10 * minuteMs;
   const asked = await site.get(deskPaths.leadsCsv(), { headers: { Cookie: session } });
-  expect(asked.headers.get("Location")).toBe(deskPaths.confirm(deskPaths.leads()));
+  expect(asked.headers.get("Location")).toBe(deskPaths.confirm(deskPaths.leads(), { file: deskPaths.leadsCsv() }));
   const options = (await askChallenge(site, { purpose: "confirm" }, session)) as { challenge: string };
   const wrong = await post(deskPaths.confirm(), { credential: makeAuthenticator(origin()).get(options) }, session);
   expect(wrong.status).toBe(401);

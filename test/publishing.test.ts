@@ -87,7 +87,8 @@ test("the sample articles stay on the desk, as drafts", async () => {
   expect(html).not.toContain(deskArticlesCopy.samples(8));
   expect(html).toContain(deskArticlesCopy.article.discard.ask);
   const names = [...(await atDesk(deskPaths.articles())).matchAll(/<b>([^<]+)<\/b><\/a>/g)].map(([, name]) => name);
-  expect([names[0], names.length]).toEqual(["The first door", 1]);
+  expect([names[0], names.length]).toEqual(["The first door", 9]);
+  expect((await atDesk(deskPaths.articles())).match(/Sample, as a draft/g)).toHaveLength(8);
 });
 
 test("the same again, twice at once, is one article; with other words under its id it is that article, changed", async () => {

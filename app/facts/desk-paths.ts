@@ -99,7 +99,7 @@ export const deskPaths = {
   /** Says who is signed in; `of` is the person who wants to go on with a form. */
   session: (of?: string) => withQuery("/desk/session", { of }),
   /** Signs in once, by its token. */
-  ownerLink: (token: string) => `/desk/link/${token}`,
+  ownerLink: (token: string, next?: string) => withQuery(`/desk/link/${token}`, { next }),
   signOut: () => "/desk/sign-out",
   facts: (query: { q?: string } = {}) => withQuery("/desk/business", query),
   /** `flash` and what `note` says of pictures are shown once, with a button that undoes the change of the id `undo`. */
@@ -138,7 +138,8 @@ export const deskPaths = {
     withQuery(`/desk/connections/${name}`, query),
   /** The ways to sign in, and open sessions; `flash` is shown once. */
   access: (query: { flash?: string } = {}) => withQuery("/desk/access", query),
-  passkeys: (query: { flash?: string } = {}) => withQuery("/desk/access/passkeys", query),
+  /** `next` is offered as the way back. */
+  passkeys: (query: { flash?: string; next?: string | undefined } = {}) => withQuery("/desk/access/passkeys", query),
   /** For scripts: gives a challenge that an authenticator signs. */
   passkeyChallenge: () => "/desk/passkey-challenge",
   publishingKeys: (query: { flash?: string; stopped?: string } = {}) =>
@@ -151,7 +152,8 @@ export const deskPaths = {
   ownerKey: () => "/desk/access/owner-key",
   activity: () => "/desk/activity",
   /** Asks for the key again; `next` is where to go then. */
-  confirm: (next?: string) => withQuery("/desk/confirm", { next }),
+  /** `next` is the page after it; `act` is the address whose post goes on, and `file` one that is then opened. */
+  confirm: (next?: string, held: { act?: string; file?: string } = {}) => withQuery("/desk/confirm", { next, ...held }),
   backup: () => "/desk/backup",
   backupHow: () => "/desk/backup/how",
   backupNow: () => "/desk/backup/everything",

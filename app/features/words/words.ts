@@ -99,6 +99,11 @@ export const wordsCopy = {
   problems: (count: number) =>
     `Nothing was published: ${count === 1 ? "one text needs" : `${count} texts need`} a change.`,
   edit: "Edit this page",
+  /** On the page itself. */
+  stillOurs: {
+    left: (count: number) => (count === 1 ? "One passage here is still ours" : `${count} passages here are still ours`),
+    mine: "I stand behind all of them",
+  },
   editHere: "Edit where it stands",
   editor: {
     label: "Editing this page",

@@ -12,13 +12,13 @@ export const nameDelivery = ({ destination, subject }: Told) => subject || copy.
 /** `untransported` mails wait because none can leave. */
 type Counted = "failing" | "resent" | "untransported";
 
-/** Summarises the outbox: calm only once everything was delivered, what was sent again included. */
+/** Summarises what is stuck in the outbox; empty if nothing is. */
 export function sayOutboxStatus({ failing, resent, untransported }: Record<Counted, number>): string {
   const say = (words: (count: string, isOne: boolean) => string, count: number) =>
     words(deskCopy.atMost(count, countedTo), count === 1);
   if (failing > 0) return say(copy.failed, failing);
   if (resent > 0) return say(copy.resent, resent);
-  return untransported > 0 ? `${say(copy.untransported, untransported)}.` : copy.calm;
+  return untransported > 0 ? `${say(copy.untransported, untransported)}.` : "";
 }
 
 /** "Your CRM does not answer"; empty if nothing is wrong. */

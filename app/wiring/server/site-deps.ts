@@ -27,6 +27,12 @@ export function makeSiteDeps(server: Server, source: PageSource): SiteDeps {
     renderWith: (facts, path) => render(new Request(siteUrl + path), { facts }),
     isThere: async (path) => isTaken(path) || (mayBePage(path) && (await statusOf(path)) < 400),
   });
+  /** Default texts on a page that the owner has not confirmed. */
+  async function countOurs(path: string) {
+    const { pages } = await services.readLaunchState();
+    const texts = pages.filter((page) => page.path === path).flatMap(({ passages }) => passages);
+    return texts.filter(({ isConfirmed }) => !isConfirmed).length;
+  }
   async function render(request: Request, more?: RenderMore) {
     const build = await source.load();
     const context = makeContext(build, services, more);
@@ -49,7 +55,7 @@ export function makeSiteDeps(server: Server, source: PageSource): SiteDeps {
     version: server.version,
     isReady: server.database.isReady,
     rateLimiter: new RateLimiter(),
-    drawOwnerBar: async (path) => (await source.load()).entry.module.drawOwnerBar(path),
+    drawOwnerBar: async (path) => (await source.load()).entry.module.drawOwnerBar(path, await countOurs(path)),
     commonHeaders: source.commonHeaders,
     plainPolicy: policies.nothing,
     files: withOwnFiles({

@@ -51,6 +51,7 @@ const kinds = {
   down: "off",
   left: "off",
   sample: "off",
+  sampleDraft: "off",
 } as const;
 
 function Name({ article }: { article: Article }) {

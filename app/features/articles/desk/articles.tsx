@@ -7,6 +7,7 @@ import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
 import { NextStep } from "#platform/desk/next-step.tsx";
 import { UndoFlash } from "#platform/desk/undo-flash.tsx";
+import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { Button, ButtonLink } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
@@ -47,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     done,
     note: query.get("note"),
     next,
-    acted: acted && { id, ...acted.shown },
+    acted: acted && { id, ...acted.shown, dueAt: acted.plan?.dueAt },
     isOwners: await isOwner({ request, context }),
   };
 }
@@ -60,7 +61,7 @@ export async function action(asked: Route.ActionArgs) {
   await noteArticle(asked, publication);
   const { kind, id, slug } = publication;
   const note = writeNotes(publication.notes);
-  if (kind === "planned") throw redirect(deskPaths.articles({ done: kind, note }), 303);
+  if (kind === "planned") throw redirect(deskPaths.articles({ done: kind, article: id, note }), 303);
   throw redirect(note ? deskPaths.articles({ done: kind, article: id, note }) : paths.article(slug), 303);
 }
 
@@ -89,7 +90,7 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
           </ButtonLink>
           {isOwners && <a href={deskPaths.feed()}>{copy.feedLink}</a>}
         </div>
-        <Done done={done} note={note} id={acted?.id} />
+        <Done done={done} note={note} article={acted} />
         {acted && <WayOn article={acted} next={next} />}
         {samples > 0 && <p className="article-admin__done">{copy.samples(samples)}</p>}
       </header>
@@ -105,15 +106,20 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** Reports the last action. An article that was taken down can be shown again. */
-function Done({ done, note, id }: { done: string; note: string | null; id: string | undefined }) {
-  const words = Object.hasOwn(copy.done, done) ? copy.done[done] : undefined;
+function Done({ done, note, article }: { done: string; note: string | null; article: Acted | undefined }) {
+  const { moment } = useBusinessTime();
+  const { id, dueAt } = article ?? {};
+  const known = Object.hasOwn(copy.done, done) ? copy.done[done] : undefined;
+  const words = done === "planned" && dueAt ? copy.plannedFor(moment(dueAt)) : known;
   if (done !== "withdrawn" || !words || !id) return <Flash words={words && withPictureNotes(words, note)} />;
   const undo = { value: "show", words: copy.undo };
   return <UndoFlash words={words} action={deskPaths.article(id, { do: "show" })} undo={undo} />;
 }
 
+type Acted = { id: string; slug?: string; listed?: boolean; dueAt: number | undefined };
+
 type WayOnProps = {
-  article: { id: string; slug?: string; listed?: boolean };
+  article: Acted;
   next: Readonly<Record<string, unknown>> | undefined;
 };
 

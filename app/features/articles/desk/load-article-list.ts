@@ -8,14 +8,18 @@ import { filterPosts } from "../rules/filter-posts.ts";
 import { readListFilters } from "../rules/list-filters.ts";
 import { listNames } from "../rules/list-names.ts";
 import type { AdminArticle, ArticleListName } from "../server/queries/article-list.ts";
-import { listChanged, listDrafts, listPlanned, listPublications } from "../server/queries/article-list.ts";
+import {
+  countArticles,
+  listChanged,
+  listDrafts,
+  listPlanned,
+  listPublications,
+} from "../server/queries/article-list.ts";
 import { countSampleArticles, listPublished, withPictures } from "../server/queries/articles.ts";
 
 const perPage = 25;
 /** A search reads this many of the owner's newest articles of each state, in their present version. */
 const maxOwn = 500;
-/** Number of unpublished articles that are listed first. */
-const maxOnTop = 5;
 const visitDays = 30;
 
 /** Loads the page of the list that the query asks for. */
@@ -24,8 +28,7 @@ export async function loadArticleList(services: Services, query: URLSearchParams
   const list = q ? "all" : (listNames.find((each) => each === query.get("list")) ?? "all");
   const window = { offset: (page - 1) * perPage, limit: perPage + 1 };
   const found = q ? await search(services, q, window) : await read(services, list, window);
-  const onTop = list === "all" && page === 1 && !q ? await readOnTop(services) : [];
-  const articles = await withMore(services, [...onTop, ...found.slice(0, perPage)]);
+  const articles = await withMore(services, found.slice(0, perPage));
   return { list, q, page, isMore: found.length > perPage, articles };
 }
 
@@ -34,6 +37,7 @@ export type LoadedList = Awaited<ReturnType<typeof loadArticleList>>;
 type Window = { offset: number; limit: number };
 
 async function read({ db }: Services, list: ArticleListName, window: Window) {
+  if (list === "all") return readAll(db, window);
   if (list === "draft") return listDrafts(db, window);
   if (list === "planned") return cut(await listPlanned(db), window);
   return listPublications(db, list, window);
@@ -41,16 +45,32 @@ async function read({ db }: Services, list: ArticleListName, window: Window) {
 
 const cut = <Each>(all: readonly Each[], { offset, limit }: Window) => all.slice(offset, offset + limit);
 
-/** Reads drafts and plans that were never published; they are listed first. */
-async function readOnTop({ db }: Services): Promise<AdminArticle[]> {
-  const plans = (await listPlanned(db)).slice(0, maxOnTop);
-  const published = await listPublished(
-    db,
-    plans.map(({ id }) => id),
-  );
-  const drafts = await listDrafts(db, { offset: 0, limit: maxOnTop, areNew: true, areWritten: true });
-  const planned = plans.filter(({ id }) => !published.includes(id) && drafts.every((draft) => draft.id !== id));
-  return [...drafts, ...planned];
+/** Drafts and plans that were never published, then what was, then samples that have left the site. */
+async function readAll(db: Services["db"], { offset, limit }: Window): Promise<AdminArticle[]> {
+  const counts = await countArticles(db);
+  const plans = await readNewPlans(db);
+  const parts: [count: number, read: (window: Window) => Promise<AdminArticle[]>][] = [
+    [counts.drafts, (window) => listDrafts(db, { ...window, areNew: true, kind: "written" })],
+    [plans.length, async (window) => cut(plans, window)],
+    [counts.published, (window) => listPublications(db, "all", window)],
+    [0, (window) => listDrafts(db, { ...window, areNew: true, kind: "samples" })],
+  ];
+  const found: AdminArticle[] = [];
+  let before = 0;
+  for (const [count, read] of parts) {
+    const rest = { offset: Math.max(0, offset - before), limit: limit - found.length };
+    if (rest.limit > 0) found.push(...(await read(rest)));
+    before += count;
+  }
+  return found;
+}
+
+/** Plans of articles that were never published and have no draft, which would stand for them. */
+async function readNewPlans(db: Services["db"]): Promise<AdminArticle[]> {
+  const plans = await listPlanned(db);
+  const ids = plans.map(({ id }) => id);
+  const others = [...(await listPublished(db, ids)), ...(await listChanged(db, ids))];
+  return plans.filter(({ id }) => !others.includes(id));
 }
 
 /** Searches titles and excerpts, like the visitors' search. The many posts of the feed are in memory. */
@@ -95,7 +115,7 @@ async function withMore({ db, clock, facts, counts }: Services, found: AdminArti
   return pictured.map(({ id, title, slug, date, imageSrc, picture, state, atMs }) => ({
     ...{ id, title, slug, date, imageSrc, picture, state },
     moment: atMs === undefined ? undefined : momentOf(state, atMs, place, nowMs),
-    isChanged: state !== "draft" && changed.includes(id),
+    isChanged: state !== "draft" && state !== "sampleDraft" && changed.includes(id),
     views: views && (views.get(paths.article(slug)) ?? 0),
   }));
 }

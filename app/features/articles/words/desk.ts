@@ -59,6 +59,7 @@ export const deskArticlesCopy = {
     down: "Taken down",
     left: "Left the feed",
     sample: "Sample",
+    sampleDraft: "Sample, as a draft",
   },
   changed: "With changes that are not published",
   lists: {
@@ -82,6 +83,7 @@ export const deskArticlesCopy = {
   nothing: "No article has these words.",
   pages: { label: "Pages", newer: "Newer", older: "Older" },
   undo: "Undo",
+  plannedFor: (when: string) => `The article is planned: it is shown to everyone from ${when} on.`,
   done: {
     published: "The article is shown to everyone.",
     planned: "The article is planned.",

@@ -10,7 +10,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { say } = await readFields(request);
   if (say === "show") await checklist.show();
   if (say === "hide") await checklist.say("checklist hidden");
-  if (say === "hours" || say === "prices") await checklist.say(say);
+  if (say === "key" || say === "hours" || say === "prices") await checklist.say(say);
   if (say === "arrived") await checklist.say("test lead");
   if (say === "test") await checklist.sendTestLead();
   return redirect(deskPaths.today(say === "test" ? "testLead" : undefined), 303);

@@ -37,7 +37,8 @@ export default function GoLive({ loaderData: { state, ...data } }: Route.Compone
       {state === "local" && (
         <>
           <p>{copy.local.lead(data.siteUrl)}</p>
-          <p>{copy.local.text}</p>
+          <p>{copy.local.who}</p>
+          <HandOver siteUrl={data.siteUrl} />
         </>
       )}
       {state !== "waiting" && (
@@ -58,6 +59,8 @@ function Waiting({ blocking, optional, siteUrl }: Data) {
   return (
     <>
       <p>{words.lead(siteUrl)}</p>
+      <p>{siteUrl.startsWith("https:") ? words.who : words.insecure}</p>
+      {!siteUrl.startsWith("https:") && <HandOver siteUrl={siteUrl} />}
       <div>
         <p>{words.what}</p>
         <ul>
@@ -88,6 +91,15 @@ function Waiting({ blocking, optional, siteUrl }: Data) {
     </>
   );
 }
+
+const HandOver = ({ siteUrl }: { siteUrl: string }) => (
+  <section aria-labelledby="lines">
+    <h2 id="lines" className="h4">
+      {copy.lines.title}
+    </h2>
+    <pre className="go-live__lines">{copy.lines.text(siteUrl)}</pre>
+  </section>
+);
 
 function Live({ siteUrl }: Data) {
   return (

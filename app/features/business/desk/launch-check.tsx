@@ -22,13 +22,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** `mine` and `notMine` name a page, or a field of it. */
+/** `mine` and `notMine` name a page, or a field of it; `at` tells whether that was said on the page itself. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { mine, notMine } = await readFields(request);
+  const { mine, notMine, at } = await readFields(request);
   const [page = "", field] = (mine ?? notMine ?? "").split(" ");
   const { confirmWords, readLaunchState } = servicesOf(context);
   const isKnown = await confirmWords({ page, field }, mine !== undefined);
-  const open = isKnown ? pageFrom(page, await readLaunchState()) : undefined;
+  const state = isKnown ? await readLaunchState() : undefined;
+  const path = at === "page" && state?.pages.find((each) => each.page === page)?.path;
+  if (path) return redirect(path, 303);
+  const open = state && pageFrom(page, state);
   return redirect(deskPaths.launchCheck(open), 303);
 }
 
@@ -52,17 +55,26 @@ export default function LaunchCheck({ loaderData: { state, openPage, isChecklist
           {blocking === 0 ? copy.ready : copy.blocked(blocking)}
         </p>
       </DeskHead>
-      <Points title={copy.details} points={state.points.filter(({ isBlocking }) => isBlocking)} />
-      <Words state={state} openPage={openPage} />
-      {confirmed.length > 0 && (
-        <section className="launch" aria-labelledby="confirmed">
-          <h2 id="confirmed">{copy.words.confirmedTitle}</h2>
-          {confirmed.map((page) => (
-            <PassagesOfPage key={page.page} page={page} isConfirmed isOpen={false} />
-          ))}
+      {blocking > 0 && (
+        <section className="launch" aria-labelledby="blocks">
+          <h2 id="blocks">{copy.blocks}</h2>
+          <Points title={copy.details} points={state.points.filter(({ isBlocking }) => isBlocking)} />
+          <Words state={state} openPage={openPage} />
         </section>
       )}
-      <Points id="yours" title={copy.open(open.length)} lead={copy.openLead} points={open} />
+      {open.length > 0 && (
+        <section className="launch" aria-labelledby="yours">
+          <h2 id="yours">{copy.taste}</h2>
+          <Points title={copy.open(open.length)} lead={copy.openLead} points={open} />
+        </section>
+      )}
+      <section className="launch" aria-labelledby="done">
+        <h2 id="done">{copy.done}</h2>
+        {confirmed.length === 0 && <p className="quiet">{copy.nothingDone}</p>}
+        {confirmed.map((page) => (
+          <PassagesOfPage key={page.page} page={page} isConfirmed isOpen={false} />
+        ))}
+      </section>
       {isChecklistHidden && (
         <form method="post" action={deskPaths.checklist()}>
           <button className="textbtn" type="submit" name="say" value="show">
@@ -78,28 +90,28 @@ function Words({ state, openPage }: Pick<Route.ComponentProps["loaderData"], "st
   const left = pagesWith(state, false);
   if (left.length === 0) return null;
   return (
-    <section className="launch" aria-labelledby="words">
-      <h2 id="words">{copy.words.title}</h2>
+    <>
+      <h3 id="words">{copy.words.title}</h3>
       <p className="quiet">{copy.words.lead}</p>
       {left.map((page) => (
         <PassagesOfPage key={page.page} page={page} isConfirmed={false} isOpen={page.page === openPage} />
       ))}
-    </section>
+    </>
   );
 }
 
-type PointsProps = { id?: string; title: string; lead?: string; points: readonly LaunchPoint[] };
+type PointsProps = { title: string; lead?: string; points: readonly LaunchPoint[] };
 
-function Points({ id, title, lead, points }: PointsProps) {
+function Points({ title, lead, points }: PointsProps) {
   if (points.length === 0) return null;
   return (
-    <section className="launch">
-      <h2 id={id}>{title}</h2>
+    <>
+      <h3>{title}</h3>
       {lead && <p className="quiet">{lead}</p>}
       <ul className="launch__points">
         {points.map(({ title: name, why, href, link }) => (
           <li key={name}>
-            <h3>{name}</h3>
+            <h4>{name}</h4>
             <p className="quiet">{why}</p>
             {href && (
               <GoLink href={href}>
@@ -110,6 +122,6 @@ function Points({ id, title, lead, points }: PointsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

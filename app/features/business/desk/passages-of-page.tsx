@@ -24,16 +24,16 @@ export function PassagesOfPage({ page: { page, name, path, hasWords, passages },
               <span className="vh">{copy.of(name)}</span>
             </Button>
           )}
+          <a href={path}>
+            {copy.see}
+            <span className="vh">{copy.of(name)}</span>
+          </a>
           {hasWords && (
             <a href={deskPaths.wordGroup(page)}>
               {copy.change}
               <span className="vh">{copy.of(name)}</span>
             </a>
           )}
-          <a href={path}>
-            {copy.see}
-            <span className="vh">{copy.of(name)}</span>
-          </a>
         </p>
       </form>
     </details>

@@ -4,6 +4,7 @@ import { checklistCopy } from "../words/checklist.ts";
 
 /** The pages on which each step of the checklist is taken; the others are taken on the checklist itself. */
 export const stepHrefs: Partial<Record<ChecklistStep, string[]>> = {
+  key: [deskPaths.passkeys()],
   name: [deskPaths.factGroup("brand"), deskPaths.factGroup("contact")],
   mail: [deskPaths.connection("mail")],
   mailbox: [deskPaths.connection("owner-mailbox")],

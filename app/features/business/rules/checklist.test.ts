@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type ChecklistFacts, checklistSteps, judgeTestLead, nextStep, readChecklist } from "./checklist.ts";
 
 const fresh: ChecklistFacts = {
+  hasPasskey: false,
   placeholders: 4,
   hasMailbox: false,
   canSendMail: false,
@@ -11,9 +12,10 @@ const fresh: ChecklistFacts = {
   isSecureAndPublic: false,
   hasBackup: false,
   isLive: false,
-  confirmed: { hours: false, prices: false, testLead: false },
+  confirmed: { key: false, hours: false, prices: false, testLead: false },
 };
 const ready: ChecklistFacts = {
+  hasPasskey: true,
   placeholders: 0,
   hasMailbox: true,
   canSendMail: true,
@@ -23,7 +25,7 @@ const ready: ChecklistFacts = {
   isSecureAndPublic: true,
   hasBackup: true,
   isLive: true,
-  confirmed: { hours: false, prices: true, testLead: true },
+  confirmed: { key: false, hours: false, prices: true, testLead: true },
 };
 const doneOf = (facts: ChecklistFacts) => readChecklist(facts)?.flatMap(({ step, isDone }) => (isDone ? [step] : []));
 
@@ -39,6 +41,12 @@ test("each step is done by itself, and the list leaves with the last", () => {
   ]);
   expect(doneOf({ ...ready, wordsLeft: 1 })).not.toContain("words");
   expect(readChecklist(ready)).toBeUndefined();
+});
+
+test("the first step is a way back in: a passkey, or the key, kept", () => {
+  expect(checklistSteps[0]).toBe("key");
+  expect(doneOf({ ...fresh, hasPasskey: true })).toEqual(["key"]);
+  expect(doneOf({ ...fresh, confirmed: { ...fresh.confirmed, key: true } })).toEqual(["key"]);
 });
 
 test("the mail service comes before what needs it", () => {

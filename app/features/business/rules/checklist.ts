@@ -1,6 +1,7 @@
 import { deadLetteredState } from "#platform/outbox/delivery-status.ts";
 
 export const checklistSteps = [
+  "key",
   "name",
   "mail",
   "mailbox",
@@ -18,6 +19,7 @@ export type ChecklistStep = (typeof checklistSteps)[number];
 
 /** State of the steps: what the site knows, and what the owner has confirmed. */
 export type ChecklistFacts = {
+  hasPasskey: boolean;
   /** The number of placeholders among name and contact data. */
   placeholders: number;
   hasMailbox: boolean;
@@ -30,7 +32,7 @@ export type ChecklistFacts = {
   hasBackup: boolean;
   isLive: boolean;
   /** Steps that the owner has confirmed. */
-  confirmed: { hours: boolean; prices: boolean; testLead: boolean };
+  confirmed: { key: boolean; hours: boolean; prices: boolean; testLead: boolean };
 };
 
 export type Checklist = { step: ChecklistStep; isDone: boolean }[];
@@ -38,6 +40,7 @@ export type Checklist = { step: ChecklistStep; isDone: boolean }[];
 /** Returns the steps from a new site to a live one; undefined when all are done. */
 export function readChecklist(facts: ChecklistFacts): Checklist | undefined {
   const done: Record<ChecklistStep, boolean> = {
+    key: facts.hasPasskey || facts.confirmed.key,
     name: facts.placeholders === 0,
     mail: facts.canSendMail,
     mailbox: facts.hasMailbox,
@@ -55,7 +58,7 @@ export function readChecklist(facts: ChecklistFacts): Checklist | undefined {
 }
 
 /** The first step left from `from` on, else the first of all. */
-export function nextStep(list: Checklist, from: ChecklistStep = "name"): ChecklistStep | undefined {
+export function nextStep(list: Checklist, from: ChecklistStep = "key"): ChecklistStep | undefined {
   const left = list.flatMap(({ step, isDone }) => (isDone ? [] : [step]));
   const at = (step: ChecklistStep) => checklistSteps.indexOf(step);
   return left.find((step) => at(step) >= at(from)) ?? left[0];

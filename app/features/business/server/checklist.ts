@@ -1,13 +1,16 @@
-import { defaultFacts, type Facts } from "#facts/facts.ts";
+import { nanoid } from "nanoid";
+import { deskPaths } from "#facts/desk-paths.ts";
+import { defaultFacts } from "#facts/facts.ts";
 import { countSampleArticles } from "#features/articles/server/queries/articles.ts";
 import { mergeFacts } from "#features/details/rules/merge-facts.ts";
 import { readFactChanges } from "#features/details/server/queries/facts.ts";
-import { type LeadDeps, receiveLead } from "#features/leads/server/receive-lead.ts";
-import type { Db } from "#platform/engine/server/schema.ts";
+import { alertMail } from "#features/leads/server/alert-mail.ts";
+import { ownerHasPasskey } from "#features/owner/server/queries/passkeys.ts";
+import { inMail } from "#platform/mail/server/mail.ts";
+import { addDelivery } from "#platform/outbox/server/queries/add-delivery.ts";
 import { findOwnersLeadMail } from "#platform/outbox/server/queries/owners-lead-mail.ts";
 import { isSecureAndPublic } from "#platform/outgoing/server/is-public-site.ts";
 import type { Server } from "#platform/process/server/server.ts";
-import type { Settings } from "#platform/settings/server/settings.ts";
 import {
   type Checklist,
   type ChecklistStep,
@@ -22,14 +25,7 @@ import { factPlaceholders } from "../words/launch/placeholders.ts";
 import { readLaunchState } from "./launch-state.ts";
 import { addLaunchStep, type LaunchStep, readLaunchSteps, removeLaunchStep } from "./queries/launch-steps.ts";
 
-type Deps = Pick<LeadDeps, "pageTokens" | "refusals" | "emit"> &
-  Pick<Server, "features"> & {
-    db: Db;
-    settings: Settings;
-    clock: () => number;
-    facts: () => Facts;
-    wakeDeliveries: () => void;
-  };
+type Deps = Pick<Server, "db" | "settings" | "clock" | "facts" | "features" | "wakeDeliveries">;
 
 export type ShownChecklist = {
   list: Checklist;
@@ -75,16 +71,15 @@ export function makeChecklist(deps: Deps) {
     },
     say: (step: LaunchStep) => addLaunchStep(db, step, clock()),
     show: () => removeLaunchStep(db, "checklist hidden"),
-    /** Stores an entry of the consultation form with the owner in the visitor's place. */
+    /** Writes the owner the mail that an entry of the consultation form causes. No person is stored. */
     async sendTestLead(): Promise<void> {
       if (!settings.ownerEmail) return;
       const { name, message } = checklistCopy.testPerson;
       const lead = { name, email: settings.ownerEmail.address, business: "", phone: "", message, consent: false };
-      const received = { form: "consultation", lead, attribution: {}, trap: "", pageToken: undefined } as const;
-      await receiveLead(
-        { ...received, links: { download: "", booking: "" }, network: undefined, isByOwner: true },
-        { ...deps, facts: facts(), nowMs: clock() },
-      );
+      const page = settings.siteUrl + deskPaths.today("testLead");
+      const mail = alertMail({ form: "consultation", lead, attribution: {}, page }, facts(), settings.ownerEmail);
+      const delivery = { id: nanoid(), ...inMail("consultation", "owner", mail), createdAt: clock(), isByOwner: true };
+      await addDelivery(db, delivery);
       wakeDeliveries();
     },
   };
@@ -97,6 +92,7 @@ async function lookAround(deps: Deps, steps: ReadonlyMap<string, number>) {
   const facts = mergeFacts(defaultFacts, changes);
   const launch = await readLaunchState(deps, facts);
   return {
+    hasPasskey: await ownerHasPasskey(db),
     placeholders: factPlaceholders.filter(
       ({ fact, read, placeholder, mayOpenWithout }) =>
         isAddress(fact) && !mayOpenWithout && placeholder.test(read(facts)),
@@ -109,6 +105,11 @@ async function lookAround(deps: Deps, steps: ReadonlyMap<string, number>) {
     isSecureAndPublic: isSecureAndPublic(settings.siteUrl),
     hasBackup: steps.has("backup"),
     isLive: steps.has("live"),
-    confirmed: { hours: steps.has("hours"), prices: steps.has("prices"), testLead: steps.has("test lead") },
+    confirmed: {
+      key: steps.has("key"),
+      hours: steps.has("hours"),
+      prices: steps.has("prices"),
+      testLead: steps.has("test lead"),
+    },
   };
 }

@@ -18,6 +18,12 @@ export const checklistCopy = {
   hideNote: "The page “Launch check” brings it back.",
   show: "Show the checklist on Today",
   steps: {
+    key: {
+      title: "Your way back in",
+      text: "Make a passkey now: from then on your finger, face or PIN opens this desk. Or keep the owner key where only you find it: whoever set up the site has it, in the file owner-key beside the data.",
+      links: ["Make a passkey"],
+      button: "I have kept the owner key",
+    },
     name: {
       title: "Name, town and email",
       text: "Your business’s name, its town and the email addresses where people write to you.",
@@ -35,7 +41,7 @@ export const checklistCopy = {
     },
     testLead: {
       title: "A test lead that arrives",
-      text: "The site fills in your consultation form itself. The mail about it must reach your mailbox.",
+      text: "The site writes you the mail that your consultation form causes. It must reach your mailbox. No person is stored for it.",
       links: ["See it in Sent messages"],
       button: "Send a test lead",
     },
@@ -88,6 +94,6 @@ export const checklistCopy = {
   noMail: "First connect a mail service, and say where the site writes to you.",
   testPerson: {
     name: "Test lead",
-    message: "A test from the checklist on your desk. You can erase this person on their page.",
+    message: "A test from the checklist on your desk.",
   },
 };

@@ -3,6 +3,9 @@ export const goLiveCopy = {
   title: "Go live",
   waiting: {
     lead: (address: string) => `The site answers at ${address}. Search engines are still asked to stay away.`,
+    who: "Whoever runs your server has done their part: the site has its address, with https. The rest is yours: settle what blocks the launch, then press the button below.",
+    insecure:
+      "Whoever runs your server still has a part: the address must begin with https. Hand them these lines, then press the button below.",
     what: "When you go live, this changes:",
     changes: [
       "Search engines may list every page that is meant to be found.",
@@ -30,7 +33,13 @@ export const goLiveCopy = {
   },
   local: {
     lead: (address: string) => `The site runs at ${address}, where nobody else can reach it.`,
-    text: "There is nothing to open yet. Once your server gives the site a public address, it stays hidden from search engines until you press “Go live” here.",
+    who: "First, whoever runs your server gives the site its public address: hand them the lines below. Then you press “Go live” here; until that moment search engines are asked to stay away.",
+  },
+  /** To hand over, for whoever runs the server. */
+  lines: {
+    title: "For whoever runs the server",
+    text: (address: string) =>
+      `Please put our website behind HTTPS at our own address, and start it with these settings:\n\nSITE_URL=https://www.our-address.example\nTRUST_PROXY=1\n\nSITE_URL is our address in place of this one; TRUST_PROXY is the number of proxies in front, mostly 1.\nIt runs at ${address} now. The file docs/operations.md says how, under “Deploy”.`,
   },
   today: "Back to Today",
 };

@@ -3,7 +3,6 @@ import { redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { ButtonForm } from "#platform/desk/button-form.tsx";
 import { countedTo } from "#platform/desk/counted-to.ts";
-import { sayOutboxStatus } from "#platform/desk/delivery-words.ts";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
 import { Pager } from "#platform/desk/pager.tsx";
@@ -12,13 +11,19 @@ import { deliveriesCopy as copy } from "#platform/desk/words/sent-messages.ts";
 import { readCursor } from "#platform/http/cursor.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
-import { countDeliveries, countWaitingMails, listDeliveries } from "#platform/outbox/server/queries/deliveries.ts";
+import {
+  countDeliveries,
+  countOutcomes,
+  countWaitingMails,
+  listDeliveries,
+} from "#platform/outbox/server/queries/deliveries.ts";
 import { SendTests } from "../frame/send-tests.tsx";
 import type { Route } from "./+types/deliveries";
 import { DeliveryTable } from "./delivery-table.tsx";
+import { StuckStrip } from "./stuck-strip.tsx";
 import "#platform/desk/deliveries.css";
 
-const lists = ["failing", "waiting", "held", "withdrawn", "unknown", "delivered"] as const;
+const lists = ["all", "failing", "waiting", "held", "withdrawn", "unknown", "delivered"] as const;
 type ListName = (typeof lists)[number];
 /** Features link to their own pages here. */
 const links = import.meta.glob<{ OnSentMessages: () => ReactNode }>("../../*/desk/on-sent-messages.tsx", {
@@ -29,7 +34,7 @@ const limit = 50;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, desk } = servicesOf(context);
   const { searchParams } = new URL(request.url);
-  const list = lists.find((each) => each === searchParams.get("list")) ?? "failing";
+  const list = lists.find((each) => each === searchParams.get("list")) ?? "all";
   const before = readCursor(searchParams.get("before"));
   const { deliveries, isMore } = await listDeliveries(db, { list, before, limit });
   const last = deliveries.at(-1);
@@ -42,6 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: isMore && last ? { ms: last.createdAt, id: last.id } : undefined,
     failing: await countDeliveries(db, "failing", countedTo),
     resent: await countDeliveries(db, "resent", countedTo),
+    held: await countDeliveries(db, "held", countedTo),
+    outcomes: await countOutcomes(db, countedTo),
     resending: await desk.listResends(),
     fullMailHour: await desk.fullMailHour(),
     untransported: isCarried ? 0 : await countWaitingMails(db, countedTo),
@@ -78,13 +85,12 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
     <>
       <header className="desk__head">
         <h1>{copy.title}</h1>
-        <p>
-          {sayOutboxStatus(loaderData)} <span className="quiet">{copy.lead}</span>
-        </p>
+        <p className="quiet">{copy.lead}</p>
         {Object.entries(links).map(([file, { OnSentMessages }]) => (
           <OnSentMessages key={file} />
         ))}
         <Flash words={flash} />
+        <StuckStrip data={loaderData} />
       </header>
       <section className="deliveries" aria-label={copy.title}>
         <div className="deliveries__top">
@@ -107,8 +113,10 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
 function noteOf(data: Route.ComponentProps["loaderData"]): string | undefined {
   const { list, failing, resending, fullMailHour, destinations } = data;
   const isCarried = destinations.some(({ destination, isSet }) => destination === "mail" && isSet);
+  const areResent = resending.includes("failing") && copy.resending(deskCopy.atMost(failing, countedTo));
   const notes: Record<ListName, string | false | 0 | undefined> = {
-    failing: resending.includes("failing") && copy.resending(deskCopy.atMost(failing, countedTo)),
+    all: areResent,
+    failing: areResent,
     waiting: isCarried ? fullMailHour && copy.hourIsFull(fullMailHour) : copy.noCarrier,
     held: resending.includes("held") ? copy.releasing : copy.heldNote,
     withdrawn: copy.withdrawnNote,
@@ -121,7 +129,11 @@ function noteOf(data: Route.ComponentProps["loaderData"]): string | undefined {
 const Lists = ({ list }: { list: ListName }) => (
   <nav className="desk__tabs" aria-label={copy.listLabel}>
     {lists.map((each) => (
-      <a key={each} href={deskPaths.deliveries(each)} aria-current={each === list ? "page" : undefined}>
+      <a
+        key={each}
+        href={deskPaths.deliveries(each === "all" ? undefined : each)}
+        aria-current={each === list ? "page" : undefined}
+      >
         {copy.lists[each]}
       </a>
     ))}

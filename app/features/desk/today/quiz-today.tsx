@@ -18,6 +18,14 @@ type Result = {
   createdAt: number;
 };
 
+type LineProps = Record<"begun" | "finished", { sum: number; before: number }> & { hasResults: boolean };
+
+/** Results came by people, whether or not the site saw them taking the quiz: "nobody" would deny them. */
+function FunnelLine({ begun, finished, hasResults }: LineProps) {
+  if (begun.sum + finished.sum > 0) return <p className="quiz-line">{copy.funnel(begun, finished)}</p>;
+  return hasResults ? null : <p className="quiz-line">{copy.none}</p>;
+}
+
 /** The quiz funnel: how far visitors get, where they leave, who asked for the report. */
 export function QuizToday({ funnel, results }: { funnel: Funnel; results: Result[] }) {
   const { moment } = useBusinessTime();
@@ -32,7 +40,7 @@ export function QuizToday({ funnel, results }: { funnel: Funnel; results: Result
         <h2 id="the-quiz">{copy.title}</h2>
         <GoLink href={deskPaths.quizResults()}>{copy.all}</GoLink>
       </div>
-      <p className="quiz-line">{begun.sum + finished.sum > 0 ? copy.funnel(begun, finished) : copy.none}</p>
+      <FunnelLine begun={begun} finished={finished} hasResults={results.length > 0} />
       {worst && question && (
         <p className="quiet">
           {copy.worst(worst.question, worst.left)} <q>{question.text}</q>

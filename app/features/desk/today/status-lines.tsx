@@ -26,7 +26,7 @@ export function StatusLines({ outbox, addresses, guides, people: { counts, due }
   if (addresses.missed > 0) lines.push([deskPaths.addresses(), copy.missed(addresses.missed)]);
   if (addresses.dead > 0) lines.push([deskPaths.deadLinks(), addressesCopy.links.found(addresses.dead)]);
   if (guides[0]) lines.push([deskPaths.wordGroup(guideGroup(guides[0])), guidesCopy.behind(guides.length)]);
-  if (held > 0) addOutbox("held", copy.held(count(held), held === 1));
+  if (held > 0) addOutbox("held", deliveriesCopy.held(count(held), held === 1));
   const people = copy.peopleLine(count(counts.recent), count(counts.waiting), counts);
   const nothingNew = lines.length === 0 ? copy.calm : copy.nobodyWaits;
   return (

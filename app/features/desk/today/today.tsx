@@ -98,6 +98,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       </header>
       {!isBusy && steps}
       <div className="desk__people">
+        <Ahead bookings={people.ahead} />
         <PeopleList
           id="waiting-people"
           {...copy.waitingPeople}
@@ -110,7 +111,6 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           href={deskPaths.leads({ status: "new" })}
           people={people.recent}
         />
-        <Ahead bookings={people.ahead} />
       </div>
       {isBusy && steps}
       <Panels files={panelFiles} shown={panels} />

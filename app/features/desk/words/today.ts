@@ -4,7 +4,7 @@ const count = (number: number) => formatNumber(number);
 
 export const todayCopy = {
   title: "Today",
-  calm: "Nothing needs you. Everything got through.",
+  calm: "Nothing needs you.",
   opening: "The list below leads you to an open site, one step after the other.",
   nobodyWaits: "Nobody waits for an answer.",
   /** Empty if nobody is new or waiting. */
@@ -26,7 +26,6 @@ export const todayCopy = {
   },
   due: (count: string, isOne: boolean) => `${count} next ${isOne ? "step is" : "steps are"} due`,
   hourIsFull: (perHour: number) => `Mails wait: ${count(perHour)} have left in the last hour, the most that is allowed`,
-  held: (count: string, isOne: boolean) => `${count} ${isOne ? "mail is" : "mails are"} held until you release them`,
   missed: (addresses: number) =>
     `${count(addresses)} ${addresses === 1 ? "address was" : "addresses were"} asked for in vain several times`,
   ahead: { title: "Booked next", all: "All bookings", none: "No session is booked." },

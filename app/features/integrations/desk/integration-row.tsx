@@ -45,7 +45,7 @@ export function IntegrationRow({ integration, heading: Heading = "h3" }: Props) 
   );
 }
 
-/** What the server always has can be tested without being connected. */
+/** The server always has these two, so they can be tested without being connected. */
 const isTestable = ({ name, state }: Integration) => state !== "built-in" || name === "database" || name === "proxy";
 
 const HowToConnect = ({ name, what }: { name: string; what: string }) => (

@@ -6,7 +6,7 @@ export const calendarNames = ["busy-calendars", "caldav", "calendar"] as const;
 
 export type Need<Name> = { kind: "mail" | "owner-mailbox" | "calendar" } | { kind: "troubled" | "lost"; name: Name };
 
-/** What a business that writes mails and takes bookings still needs, and what it has connected and does not work. */
+/** Lists connections that do not work, and those that a business needs for its mails and bookings and has not made. */
 export function listNeeds<Name extends string>(integrations: readonly Judged<Name>[]): Need<Name>[] {
   const isMissing = (name: string) => integrations.some((each) => each.name === name && each.state === "built-in");
   const calendars = integrations.filter(({ name }) => calendarNames.some((each) => each === name));

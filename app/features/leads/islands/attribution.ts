@@ -3,13 +3,15 @@ const key = "attribution";
 /** Private addresses are never passed on. */
 const privateLink = /^(\/(?:booking|quiz-results|letters|desk))\/.*/;
 
+const isThanks = /^\/thank-you-/;
+
 /**
  * Stores how a visitor came, on the first page of a visit, until the tab is closed. Not with Global Privacy Control.
  */
 export function keepAttribution() {
   try {
     if (navigator.globalPrivacyControl) return sessionStorage.removeItem(key);
-    if (parent !== window || sessionStorage.getItem(key)) return;
+    if (parent !== window || sessionStorage.getItem(key) || isThanks.test(location.pathname)) return;
     const query = new URLSearchParams(location.search);
     const campaign = [...query].filter(([name]) => /^utm_(?:source|medium|campaign|term|content)$/.test(name));
     const came = {

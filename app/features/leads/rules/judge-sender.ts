@@ -9,7 +9,7 @@ export type Sending = {
   nowMs: number;
 };
 
-export type Suspicion = "" | "trap" | "too quick" | "tampered" | "many";
+export type Suspicion = "" | "trap" | "too quick" | "tampered" | "many" | "advertising";
 
 /** Why an entry is probably spam, or an empty string. The sender sees the same thank-you page either way. */
 export function judgeSender({ trap, madeAt, nowMs }: Sending): Suspicion {

@@ -18,6 +18,11 @@ test.each(["/quiz-results", "/booking", "/letters", "/desk"])("no key in an addr
   });
 });
 
+test("nobody comes first by a page that thanks for a form", () => {
+  const came = { landingPage: "/thank-you-winery", referrer: "https://a.example/" };
+  expect(readAttribution(JSON.stringify(came))).toEqual({ landingPage: "", referrer: "https://a.example/" });
+});
+
 test.each(["/bookings-of-july/a", "/desks/b", "/blog/quiz-results"])("%s is nobody's own", (landingPage) => {
   expect(readAttribution(JSON.stringify({ landingPage }))).toEqual({ landingPage });
 });

@@ -13,10 +13,11 @@ const value = z.pipe(
   z.transform((text: string) => tidyText(hidePrivate(text.slice(0, maxValue)), "line").slice(0, maxValue)),
 );
 const campaign = z.optional(value);
-/** Drops landing pages on the desk: visitors do not come by it. */
+const isThanks = /^\/thank-you-/;
+/** Drops pages that no visitor comes by: the desk's, and those that thank for a form just sent. */
 const landingPage = z.pipe(
   value,
-  z.transform((path: string) => (path === "/desk" ? "" : path)),
+  z.transform((path: string) => (path === "/desk" || isThanks.test(path) ? "" : path)),
 );
 
 const shape = z.object({

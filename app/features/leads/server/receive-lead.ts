@@ -14,6 +14,7 @@ import type { Message } from "#platform/outbox/server/queries/add-delivery.ts";
 import type { Emit } from "#platform/process/server/events.ts";
 import type { Settings } from "#platform/settings/server/settings.ts";
 import type { Lead } from "../rules/check-lead.ts";
+import { isAdvertising } from "../rules/judge-message.ts";
 import { judgeSender } from "../rules/judge-sender.ts";
 import type { Attribution } from "../rules/read-attribution.ts";
 import { formCopy } from "../words/lead-form.ts";
@@ -49,7 +50,8 @@ const bookingTimeMs = 10 * 60_000;
 export async function receiveLead(received: ReceivedForm, deps: LeadDeps): Promise<Omit<StoredLead, "limit">> {
   const { db, nowMs, pageTokens, refusals, emit } = deps;
   const { madeAt, isFromPage } = pageTokens.read(received.pageToken);
-  const suspicion = judgeSender({ trap: received.trap, madeAt, nowMs });
+  const suspicion =
+    judgeSender({ trap: received.trap, madeAt, nowMs }) || (isAdvertising(received.lead.message) ? "advertising" : "");
   const { limit, ...stored } = await storeLead(db, {
     ...received,
     isFromPage,

@@ -25,6 +25,7 @@ const statuses: Record<LeadStatus, string> = {
 const reasons: Record<Exclude<Suspicion, "">, string> = {
   trap: "Filled in a field that people do not see",
   "too quick": "Sent within a second",
+  advertising: "Advertising with links",
   tampered: "Its hidden time was altered",
   many: "One network sent very many that day",
 };

@@ -22,6 +22,8 @@ export type WaysOfProof = {
   hasPasskeys: boolean;
   /** False if only passkeys open the desk. */
   takesKey: boolean;
+  /** Whether a link can be mailed to the owner. */
+  canMail: boolean;
 };
 
 /** Whether the owner must show the key again. A stolen session alone must not change much. */
@@ -31,9 +33,13 @@ export const needsProof = async ({ request, context }: Asked): Promise<boolean> 
 /** Returns the accepted proofs; undefined if none is needed. */
 export async function proofFor(asked: Asked): Promise<WaysOfProof | undefined> {
   if (!(await needsProof(asked))) return undefined;
-  const { passkeys } = servicesOf(asked.context).owner;
+  const { owner, publicSettings } = servicesOf(asked.context);
   const { host } = placeOf(asked.request);
-  return { hasPasskeys: await passkeys.hasOwners(host), takesKey: !(await passkeys.isOnly()) };
+  return {
+    hasPasskeys: await owner.passkeys.hasOwners(host),
+    takesKey: !(await owner.passkeys.isOnly()),
+    canMail: publicSettings.isOwnerMailSet,
+  };
 }
 
 /** Checks the posted key or passkey, if one is needed. */
@@ -59,7 +65,20 @@ export async function takeProof(asked: Asked, fields: Fields): Promise<ProofProb
 export const noteRefusedKey = (asked: Asked, problem: "wrong" | "later", about: string): Promise<void> =>
   noteActivity(asked, problem === "later" ? { kind: "sign-in-limited" } : { kind: "sign-in-failed", about });
 
-/** Redirects to the page that asks for the key again, if it is needed; `back` is the address after that. */
+/**
+ * Redirects to the page that asks for the key again, if it is needed; `back` is the page after that. A post is sent on
+ * with all that it holds, and comes back from there: nothing is kept on the server, so that one who shares the session
+ * cannot have the owner confirm another act than the one on their screen.
+ */
 export async function requireProof(asked: Asked, back: string): Promise<void> {
-  if (await needsProof(asked)) throw redirect(deskPaths.confirm(back), { status: 303, headers: deskHeaders });
+  if (!(await needsProof(asked))) return;
+  const { pathname, search } = new URL(asked.request.url);
+  const isPost = asked.request.method === "POST";
+  const held = isPost ? { act: pathname + search } : pathname + search === back ? {} : { file: pathname + search };
+  throw redirect(deskPaths.confirm(back, held), { status: isPost ? 307 : 303, headers: deskHeaders });
+}
+
+/** For a post that holds what is good for a moment only: it is not sent on. */
+export async function requireProofBefore(asked: Asked, page: string): Promise<void> {
+  if (await needsProof(asked)) throw redirect(deskPaths.confirm(page), { status: 303, headers: deskHeaders });
 }

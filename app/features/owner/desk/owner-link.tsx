@@ -6,7 +6,8 @@ import { servicesOf } from "#platform/http/services.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { Seal } from "#platform/ui/seal.tsx";
-import { browserOf, deskHeaders, enterDesk, isOwner, noteActivity } from "../owner-session.ts";
+import { browserOf, deskHeaders, enterDesk, isOwner, noteActivity, placeOf } from "../owner-session.ts";
+import { readDeskReturn } from "../rules/desk-return.ts";
 import { ownerLinkCopy as copy } from "../words/owner-link.ts";
 import type { Route } from "./+types/owner-link";
 import "#platform/ui/buttons.css";
@@ -27,9 +28,16 @@ export async function action(asked: Route.ActionArgs) {
   const { request, context, params } = asked;
   const { owner } = servicesOf(context);
   const session = await owner.signInByLink(params.token, browserOf(request));
-  if (session) return enterDesk(asked, session);
+  if (session) return enterDesk(asked, session, await afterLink(request, context));
   await noteActivity(asked, { kind: "sign-in-failed", about: "link" });
   return data(null, { status: 401 });
+}
+
+/** A mailed link leads to where it was asked for, and first to a passkey where there is none. */
+async function afterLink(request: Request, context: Route.ActionArgs["context"]): Promise<string | undefined> {
+  const next = readDeskReturn(new URL(request.url).searchParams.get("next"));
+  if (!next || (await servicesOf(context).owner.passkeys.hasOwners(placeOf(request).host))) return next;
+  return deskPaths.passkeys({ next });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: copy.title }, { name: "robots", content: "noindex, nofollow" }];

@@ -4,11 +4,13 @@ import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
 import { servicesOf } from "#platform/http/services.ts";
+import { GoLink } from "#platform/ui/go-link.tsx";
 import { placeOf } from "../owner-session.ts";
+import { readDeskReturn } from "../rules/desk-return.ts";
 import { accessCopy } from "../words/access.ts";
 import type { Route } from "./+types/passkeys";
 import { AddPasskey } from "./add-passkey.tsx";
-import { requireProof } from "./ask-for-proof.ts";
+import { requireProofBefore } from "./ask-for-proof.ts";
 import { PasskeyTable } from "./passkey-table.tsx";
 import { PasskeysOnly } from "./passkeys-only.tsx";
 import { maxNameCharacters, type PasskeyProblem, savePasskeys } from "./save-passkeys.ts";
@@ -17,7 +19,9 @@ import "./access.css";
 const copy = accessCopy.passkeys;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireProof({ request, context }, deskPaths.passkeys());
+  const query = new URL(request.url).searchParams;
+  const next = readDeskReturn(query.get("next"));
+  await requireProofBefore({ request, context }, deskPaths.passkeys({ next }));
   const { owner, publicSettings } = servicesOf(context);
   const { host } = placeOf(request);
   const passkeys = await owner.passkeys.listOwners();
@@ -31,12 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isTried: passkeys.some((each) => each.host === host && each.lastUsedAt !== null),
     maxPasskeys: owner.passkeys.maxPasskeys,
     canMail: publicSettings.isOwnerMailSet,
-    flash: new URL(request.url).searchParams.get("flash") ?? "",
+    flash: query.get("flash") ?? "",
+    next,
   };
 }
 
 export async function action(asked: Route.ActionArgs) {
-  await requireProof(asked, deskPaths.passkeys());
+  await requireProofBefore(asked, deskPaths.passkeys());
   const saved = await savePasskeys(asked);
   return saved instanceof Response ? saved : data(saved, { status: 422 });
 }
@@ -44,7 +49,7 @@ export async function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
-  const { passkeys, host, flash, maxPasskeys } = loaderData;
+  const { passkeys, host, flash, next, maxPasskeys } = loaderData;
   const problem: PasskeyProblem | undefined = actionData?.problem;
   return (
     <>
@@ -53,6 +58,11 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
           {copy.text} {copy.host(host)}
         </p>
         <Flash words={actionData ? undefined : copy.done[flash]} />
+        {next && (
+          <p>
+            {passkeys.length === 0 && copy.offer} <GoLink href={next}>{copy.goOn}</GoLink>
+          </p>
+        )}
       </DeskHead>
       {passkeys.length > 0 && <PasskeyTable passkeys={passkeys} />}
       <AddPasskey problem={problem} max={maxPasskeys} maxNameCharacters={maxNameCharacters} />

@@ -8,7 +8,7 @@ import "./passkey.css";
 
 const copy = confirmCopy.key;
 
-type Props = WaysOfProof & {
+type Props = Omit<WaysOfProof, "canMail"> & {
   id: string;
   problem?: ProofProblem | undefined;
   /** The form has no other button that a passkey would be for. */
@@ -26,19 +26,26 @@ export const ProofField = ({ id, hasPasskeys, takesKey, problem, submits = false
         groups={[]}
       />
     )}
-    {takesKey ? (
-      <Field id={id} label={copy.title} hint={copy.hint} error={problem && copy[problem]}>
-        {(control) => (
-          <>
-            <OwnerName />
-            <input {...control} name="ownerKey" type="password" autoComplete="current-password" />
-          </>
-        )}
-      </Field>
-    ) : (
-      <PasskeyOnly problem={problem} />
+    {!takesKey && <PasskeyOnly problem={problem} />}
+    {takesKey && hasPasskeys && (
+      <details className="technical" open={problem !== undefined}>
+        <summary>{copy.instead}</summary>
+        <KeyField id={id} problem={problem} />
+      </details>
     )}
+    {takesKey && !hasPasskeys && <KeyField id={id} problem={problem} />}
   </>
+);
+
+const KeyField = ({ id, problem }: Pick<Props, "id" | "problem">) => (
+  <Field id={id} label={copy.title} hint={copy.hint} error={problem && copy[problem]}>
+    {(control) => (
+      <>
+        <OwnerName />
+        <input {...control} name="ownerKey" type="password" autoComplete="current-password" />
+      </>
+    )}
+  </Field>
 );
 
 const PasskeyOnly = ({ problem }: { problem: ProofProblem | undefined }) => (

@@ -21,18 +21,23 @@ export type MailedLink = "mailed" | "mailed enough" | "no mail";
 export async function mailOwnerLink(
   { db, clock, settings, facts, wakeDeliveries }: Deps,
   limiter: RateLimiter,
+  why: { next?: string } = {},
 ): Promise<MailedLink> {
   const { ownerEmail, smtpUrl, siteUrl } = settings;
   if (!ownerEmail || !smtpUrl) return "no mail";
   if (!limiter.take("owner link", limit, clock()).ok) return "mailed enough";
   const made = await makeOwnerLink(db, settings, { address: siteUrl, nowMs: clock(), isTerminal: true });
   if (made?.kind !== "shown") return "no mail";
-  const { open, ...words } = copy;
+  const { open, lead, leadAtAct, ...words } = copy;
   const notice = noticeMail({
     ...words,
+    lead: why.next === undefined ? lead : leadAtAct,
     brand: facts().brand.name,
     lines: [],
-    open: { words: open, href: made.link },
+    open: {
+      words: open,
+      href: why.next === undefined ? made.link : `${made.link}?${new URLSearchParams({ next: why.next })}`,
+    },
   });
   await addDelivery(db, {
     id: nanoid(),

@@ -63,6 +63,8 @@ export function makeOwner(deps: Deps) {
       if (session) return { kind: "open", session };
       return { kind: await mailOwnerLink(deps, limiter) };
     },
+    /** For who is signed in and has neither key nor passkey at hand; it opens the page `next`. */
+    mailLink: (next: string): Promise<MailedLink> => mailOwnerLink(deps, limiter, { next }),
     isLinkOpen: (token: string) => isOwnerLinkOpen(db, token, clock()),
     /** Undefined if the link is used or expired. */
     async signInByLink(token: string, browser: string): Promise<OpenedSession | undefined> {

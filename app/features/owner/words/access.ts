@@ -3,11 +3,30 @@ import type { PasskeyProblem } from "../rules/passkey-problem.ts";
 
 export const confirmCopy = {
   title: "Is it you?",
-  text: "This gives away or changes much, and more than ten minutes have passed since you showed your key. Show it again, then press once more what you wanted to do.",
+  text: "This gives away or changes much, and more than ten minutes have passed since you showed a passkey or your key. Show it again, and what you pressed goes on by itself.",
+  back: "Not now",
+  file: "The download then starts by itself.",
   button: "Go on",
+  link: {
+    text: "Neither is at hand?",
+    textWithoutPasskey:
+      "You never had the key? Open a link from your mailbox. After it you can make a passkey, so that this asks for your finger or face from then on.",
+    button: "Mail me a link",
+    mailed: {
+      mailed:
+        "A link is on its way to the owner’s mailbox. Open it on this device within 15 minutes: for ten minutes after it, nothing is asked.",
+      "mailed enough":
+        "Three links went to the owner’s mailbox a short while ago. Open the newest, or try again in five minutes.",
+      "no mail": "No link could be mailed: no mail is connected.",
+    },
+    noMail:
+      "You never had the key? Whoever set up your server finds it beside the data, in the file owner-key, or makes you a link there:",
+    command: "npm run owner-link",
+  },
   key: {
     title: "Owner key",
-    hint: "It is asked for again after ten minutes. If you came by a link and never had it, whoever set up the site has it: it was stored beside the data at the first start, under the name owner-key.",
+    hint: "It is asked for again after ten minutes.",
+    instead: "Use the owner key instead",
     missing: "Please give the owner key.",
     wrong: "This is not the key. Please copy it whole.",
     refused: "This passkey does not open this desk.",
@@ -74,6 +93,8 @@ export const accessCopy = {
     none: "There is none yet.",
     count: (count: number) => (count === 1 ? "One passkey." : `${count} passkeys.`),
     link: "Passkeys",
+    offer: "Make one now, and you need no link the next time.",
+    goOn: "Go on to where you were",
     host: (host: string) =>
       `They belong to the address ${host}. If the site moves to another address, they no longer open it: keep the owner key.`,
     otherHosts: (count: number) =>

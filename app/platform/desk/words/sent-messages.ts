@@ -65,11 +65,17 @@ const messages = (count: string, isOne: boolean) => `${count} ${isOne ? "message
 export const deliveriesCopy = {
   title: "Sent messages",
   lead: "Every mail and every message to a connected service. What does not get through is tried again for three days, then kept here for you.",
-  calm: "Everything got through.",
+  stuck: {
+    title: "What is stuck",
+    cause: (cause: string, count: string) => `${cause}: ${count} waiting`,
+    unknown: "A reason that was not given",
+    connectMail: "Connect a mail service",
+  },
   failed: (count: string, isOne: boolean) => `${messages(count, isOne)} ${isOne ? "is" : "are"} not getting through.`,
   resent: (count: string, isOne: boolean) =>
     `${messages(count, isOne)} ${isOne ? "was" : "were"} sent again, and ${isOne ? "has" : "have"} not got through yet.`,
   lists: {
+    all: "Newest",
     failing: "Not getting through",
     waiting: "Waiting",
     held: "Held",
@@ -79,6 +85,7 @@ export const deliveriesCopy = {
   },
   listLabel: "Which messages",
   none: {
+    all: "The site has written nothing yet.",
     failing: "No message is in this list.",
     waiting: "Nothing is waiting.",
     held: "Nothing is held.",
@@ -101,6 +108,7 @@ export const deliveriesCopy = {
     "Mails wait here until a mail service is connected; then they go out by themselves. A message is deleted after 90 days, sent or not.",
   hourIsFull: (perHour: number) =>
     `${formatNumber(perHour)} mails have left in the last hour, the most that your server allows. The others leave by themselves as the hour passes.`,
+  held: (count: string, isOne: boolean) => `${count} ${isOne ? "mail is" : "mails are"} held until you release them`,
   heldFor,
   heldNote:
     "These mails were asked for more often than one person asks, so they wait for you. The people, quiz results and bookings behind them are kept as always. Release the mails that real people wait for. After seven days, a mail that was not released is withdrawn and never sent.",

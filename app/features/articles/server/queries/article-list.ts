@@ -6,7 +6,7 @@ import { summaryColumns, toSummary } from "./article-summaries.ts";
 /** Filters of the owner's list. */
 export type ArticleListName = "all" | "draft" | "planned" | "published" | "down" | "feed";
 
-type ArticleState = "draft" | "planned" | "published" | "down" | "feed" | "left" | "sample";
+type ArticleState = "draft" | "planned" | "published" | "down" | "feed" | "left" | "sample" | "sampleDraft";
 
 /** An article in the owner's list. */
 export type AdminArticle = Pick<
@@ -52,31 +52,45 @@ function stateOf({ source, is_sample, listed }: StateColumns): ArticleState {
 }
 
 /**
- * Drafts, the last saved first; with `areNew` only those of articles that were never published, with `areWritten` only
- * those that somebody has saved: sample articles that have left the site have not been.
+ * Drafts, the last saved first; with `areNew` only those of articles that were never published, with `kind` only those
+ * that somebody has saved, or the sample articles that have left the site, which nobody has.
  */
 export async function listDrafts(
   db: Db,
-  { offset, limit, areNew = false, areWritten = false }: ListPage & { areNew?: boolean; areWritten?: boolean },
+  { offset, limit, areNew = false, kind }: ListPage & { areNew?: boolean; kind?: "written" | "samples" },
 ): Promise<AdminArticle[]> {
   let drafts = db
     .selectFrom("article_drafts")
     .leftJoin("articles", "articles.id", "article_drafts.article_id")
-    .select(["article_drafts.post", "article_drafts.saved_at"]);
+    .select(["article_drafts.post", "article_drafts.saved_at", "article_drafts.revision"]);
   if (areNew) drafts = drafts.where("articles.id", "is", null);
-  if (areWritten) drafts = drafts.where("article_drafts.revision", ">", 0);
+  if (kind) drafts = drafts.where("article_drafts.revision", kind === "written" ? ">" : "=", 0);
   const rows = await drafts
     .orderBy("article_drafts.saved_at", "desc")
     .orderBy("article_drafts.article_id", "desc")
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ post, saved_at }) => ({
+  return rows.map(({ post, saved_at, revision }) => ({
     ...JSON.parse(post),
     content: "",
-    state: "draft",
+    state: revision > 0 ? "draft" : "sampleDraft",
     atMs: Number(saved_at),
   }));
+}
+
+/** The number of drafts of articles that were never published, and of articles that were. */
+export async function countArticles(db: Db) {
+  const { count } = db.fn;
+  const drafts = db
+    .selectFrom("article_drafts")
+    .leftJoin("articles", "articles.id", "article_drafts.article_id")
+    .where("articles.id", "is", null)
+    .where("revision", ">", 0)
+    .select(count<number>("article_id").as("count"));
+  const published = db.selectFrom("articles").select(count<number>("id").as("count"));
+  const row = await db.selectNoFrom([drafts.as("drafts"), published.as("published")]).executeTakeFirstOrThrow();
+  return { drafts: Number(row.drafts), published: Number(row.published) };
 }
 
 /** Plans, the next first. */

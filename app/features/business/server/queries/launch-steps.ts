@@ -4,7 +4,15 @@ import type { Db } from "#platform/engine/server/schema.ts";
 type Mark = { page: string; field: string };
 
 /** `live`: search engines may list the site. `words …`: the owner has confirmed these default words. */
-export type LaunchStep = "live" | "checklist hidden" | "hours" | "prices" | "test lead" | "backup" | `words ${string}`;
+export type LaunchStep =
+  | "live"
+  | "checklist hidden"
+  | "key"
+  | "hours"
+  | "prices"
+  | "test lead"
+  | "backup"
+  | `words ${string}`;
 
 export const confirmationOf = ({ page, field }: Mark): LaunchStep => `words ${page} ${field}`;
 

@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import { type Page, readNewest } from "#platform/engine/server/read-newest.ts";
 import type { Db, Schema } from "#platform/engine/server/schema.ts";
+import { deadLetteredState } from "../../delivery-status.ts";
 import type { Destination } from "../../destinations.ts";
 
 /** `resent`: sent again after it failed, without an answer yet. */
 export type DeliveryList = "failing" | "resent" | "waiting" | "held" | "withdrawn" | "unknown" | "delivered";
+
+const states = ["waiting", "sending", "delivered", deadLetteredState, "held", "withdrawn", "unknown"] as const;
 
 export const inList = (db: Db, list: DeliveryList) => {
   const all = db.selectFrom("outbox");
@@ -12,10 +15,41 @@ export const inList = (db: Db, list: DeliveryList) => {
   return list === "resent" ? all.where("is_failing", "=", 2) : all.where("state", "=", list);
 };
 
-/** One page of a list, newest first, and whether there is more. */
-export async function listDeliveries(db: Db, { list, ...page }: Page & { list: DeliveryList }) {
-  const rows = await readNewest(inList(db, list).selectAll(), page);
+/** One page of a list or of all, newest first, and whether there is more. */
+export async function listDeliveries(db: Db, { list, ...page }: Page & { list: DeliveryList | "all" }) {
+  const rows = list === "all" ? await readNewestOfAll(db, page) : await readNewest(inList(db, list).selectAll(), page);
   return { deliveries: rows.slice(0, page.limit).map(shownDelivery), isMore: rows.length > page.limit };
+}
+
+/** Each state has an index by time; all together have none. */
+async function readNewestOfAll(db: Db, page: Page) {
+  const ids: { id: string; created_at: number }[] = [];
+  for (const state of states) {
+    const ofState = db.selectFrom("outbox").select(["id", "created_at"]).where("state", "=", state);
+    ids.push(...(await readNewest(ofState, page)));
+  }
+  ids.sort((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1));
+  const newest = ids.slice(0, page.limit + 1).map(({ id }) => id);
+  if (newest.length === 0) return [];
+  const rows = await db.selectFrom("outbox").selectAll().where("id", "in", newest).execute();
+  return rows.sort((one, other) => newest.indexOf(one.id) - newest.indexOf(other.id));
+}
+
+/** Counts failing deliveries by destination and outcome, up to `limit` + 1 in all. */
+export async function countOutcomes(db: Db, limit: number) {
+  const some = inList(db, "failing")
+    .select(["destination", "last_outcome"])
+    .limit(limit + 1);
+  const rows = await db
+    .selectFrom(some.as("some"))
+    .select(({ fn }) => ["destination", "last_outcome", fn.countAll<number>().as("count")])
+    .groupBy(["destination", "last_outcome"])
+    .execute();
+  return rows.map(({ destination, last_outcome, count }) => ({
+    destination: destination as Destination,
+    lastOutcome: last_outcome,
+    count: Number(count),
+  }));
 }
 
 const shownDelivery = ({ body, ...row }: Schema["outbox"]) => ({
