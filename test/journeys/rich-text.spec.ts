@@ -246,7 +246,7 @@ base.describe("a lost session and a lost network", () => {
     await expect(page.getByText("Please give a subject")).toBeVisible();
     await expect(text).toHaveText("Begun, signed out, cut off, and whole.");
     await page.getByLabel(letters.subject).fill("In March");
-    // What was typed last is kept while the next page comes.
+    // The last words are kept while the next page comes.
     await expect(async () => {
       await page.goto(deskPaths.letter(""));
       await page.getByRole("link", { name: "In March" }).click({ timeout: 1000 });

@@ -12,5 +12,5 @@ export const answerPaths = {
   /** The form for a mail; `template` is put into it, `answer` is shown once. */
   form: (leadId: string, query: AnswerQuery = {}) => withQuery(answerPaths.answer(leadId), query),
   /** The person's page, where `answer` is shown once. */
-  person: (leadId: string, query: AnswerQuery) => `${withQuery(deskPaths.lead(leadId), query)}#answer`,
+  person: (leadId: string, query: AnswerQuery = {}) => `${withQuery(deskPaths.lead(leadId), query)}#answer`,
 };

@@ -48,7 +48,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-/** What the person wrote last, beside the form for an answer; on a phone above it. */
+/** The latest words of the person, beside the form for an answer; on a phone above it. */
 export default function Answer({ loaderData: shown }: Route.ComponentProps) {
   const { leadId, name, flash, written, isWaiting, hasMail } = shown;
   return (

@@ -9,7 +9,7 @@ type Props = { written: readonly Written[] };
 
 const latestOf = (written: readonly Written[]) => written.find(({ by }) => by === "them");
 
-/** What the person wrote last. */
+/** Their latest words. */
 export function LatestWords({ written }: Props) {
   const latest = latestOf(written);
   return (

@@ -42,7 +42,7 @@ export type AnswerAdmin = ReturnType<typeof makeAnswerAdmin>;
 export function makeAnswerAdmin(deps: Deps) {
   const { db, clock } = deps;
   return {
-    /** What stands with a person; undefined for nobody. */
+    /** The mails on their way to a person, and the template asked for; undefined for nobody. */
     show: (leadId: string, asked: AnswerQuery) => showOnPerson(leadId, asked, deps),
     /** The form for a mail to them, with what they wrote; undefined for nobody. */
     form: (leadId: string, asked: AnswerQuery) => showForm(leadId, asked, deps),

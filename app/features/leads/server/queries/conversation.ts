@@ -11,7 +11,7 @@ export type Written = {
   text: string;
 };
 
-/** What a person and the owner have written to each other, the latest first. */
+/** The mails between a person and the owner, the latest first. */
 export async function listConversation(
   db: Db,
   { id, email_folded }: { id: string; email_folded: string },
