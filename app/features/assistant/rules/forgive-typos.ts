@@ -18,14 +18,20 @@ export const readVocabulary = (words: readonly string[], plain: readonly string[
   byLetter: Map.groupBy(new Set(words), (word) => word.charAt(0)),
 });
 
+const questionWords = "what which where when your about does please with have many much would should long often".split(
+  " ",
+);
+
 /** Question words without one of their letters. */
 const clipped = new Map(
-  "what which where when your about does please with have many would should long often"
-    .split(" ")
-    .flatMap((word) =>
-      [...word].slice(1).map((_, at): [string, string] => [word.slice(0, at + 1) + word.slice(at + 2), word]),
-    ),
+  questionWords.flatMap((word) =>
+    [...word].slice(1).map((_, at): [string, string] => [word.slice(0, at + 1) + word.slice(at + 2), word]),
+  ),
 );
+
+/** The question word that a word is with one letter more. */
+const shortened = (word: string) =>
+  [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)).find((each) => questionWords.includes(each));
 
 const lettersOf = (word: string) => [...word].sort().join("");
 
@@ -36,7 +42,7 @@ const lettersOf = (word: string) => [...word].sort().join("");
 export function forgiveTypo(word: string, known: Vocabulary, isWord: (word: string) => boolean): string {
   const { stems, byLetter, plain } = known;
   if (word.length > maxLength || /\d/.test(word) || stems.has(stem(word)) || isWord(word)) return word;
-  const swapped = plain.get(lettersOf(word)) ?? clipped.get(word);
+  const swapped = plain.get(lettersOf(word)) ?? clipped.get(word) ?? shortened(word);
   if (swapped !== undefined || word.length < minLength) return swapped ?? word;
   const most = word.length >= minLengthForTwo ? 2 : 1;
   let [best, fewest] = [word, most + 1];

@@ -45,6 +45,14 @@ annual annually ago previous next future last week discount discounts coupon che
 location locations branch branches student students nonprofit nonprofits trial
 `);
 
+/** Words that say nothing of what is asked. */
+const fillers = wordSet(`
+actually really just only simply exactly currently now please pls plz thanks thank thx hi hello hey yo ok okay well quick
+quickly question curious wonder wondering honestly maybe perhaps possible possibly basically literally easily ever also
+too so then guys folks u ur kindly anybody anyone somebody someone
+`);
+
+export const isFiller = (word: string) => fillers.has(word);
 export const isHarmless = (word: string) => harmless.has(word);
 export const isChanger = (word: string) => changers.has(word);
 
@@ -74,11 +82,19 @@ const wanting =
 const turn =
   /\s(?=(?:do|can|could|will|would) (?:you|u|we|i)\b|(?:what|how|which|where) (?:is|are|does|do|did|much|many|long|would|package)\b|(?:whats|hows)\b|(?:is|are) there\b)/i;
 
+/** Words that lead to a question without being part of it, such as "I was wondering" in front of "how". */
+const leadIn =
+  /\b(?:(?:i|we)(?: am|['’]?m| are|['’]?re| was| were|['’]d| would| just)*(?: really| just)? (?:wondering|wonder|curious|like to know|love to know|want to know|need to know|interested to know)|(?:may|can|could|might) (?:i|we)(?: just)? (?:ask|know)|(?:can|could|would|will) (?:you|u|someone|anyone)(?: please)? (?:tell|let) (?:me|us)(?: know)?|(?:please )?tell (?:me|us)|do (?:you|u) know|any idea)(?:,| about|:)? (?=(?:what|whats|how|hows|which|where|when|who|why|if|whether|do|does|is|are|can)\b)/gi;
+
 const maxCharacters = 600;
 
 /** Splits a question into sentences, and these into the parts that commas and conjunctions divide. */
 export function splitQuestion(question: string): Clause[][] {
-  const sentences = question.slice(0, maxCharacters).match(/(?:[^.?!;\n]|(?<=\d)\.(?=\d)|(?<=\w)\.(?=\w))+[?]?/g) ?? [];
+  const sentences =
+    question
+      .slice(0, maxCharacters)
+      .replace(leadIn, "; ")
+      .match(/(?:[^.?!;\n]|(?<=\d)\.(?=\d)|(?<=\w)\.(?=\w))+[?]?/g) ?? [];
   return sentences
     .map((sentence) =>
       readClauses(

@@ -90,14 +90,15 @@ function carriedBy(
     article ? path === article.path : !legal.includes(path) && !(isOfBusiness && isArticle({ path })),
   );
   const asked = article ? words.filter((word) => !article.name.includes(word)) : words;
-  const least = article ? ofNamed : ofAll;
   const { having, passages } = index.passages;
+  const least = article ? ofNamed : isOfBusiness ? ofBusinessItself : ofAll;
   const found = matchSentence({ words: asked, text: question }, pool, { having, passageCount: passages.length, least });
   return found && { ...found.sentence, isNamed: article !== undefined };
 }
 
 const ofNamed = { words: 2, own: 0.6, all: 0.8 };
 const ofAll = { words: 3, own: 0.75, all: 0.95 };
+const ofBusinessItself = { ...ofAll, words: 5 };
 const articleWords = readWords("article post blog says say explains explain per yours your");
 
 /** The article that has most words of a question in its title. */
@@ -139,7 +140,7 @@ function answerKnown(index: SiteIndex, facts: Facts, question: string, topic: To
     if (known?.about === "packages" && known.attribute !== "price" && known.attribute !== "list") return known;
     const compared = withinLimits(text, packages) ?? comparedPair(words, { table, packages, asks });
     if (compared) return joinRows(compared.flatMap(priceOf));
-    return known ?? matchAsking({ words, text, before: before?.about, isWord }, askings);
+    return known ?? matchAsking({ words, text, before: before?.about }, askings);
   };
   const common: readonly string[] = aLaCarteItems(facts).map(({ id }) => id);
   /** A common noun such as "website" may be the visitor's own. */

@@ -1,5 +1,5 @@
 import type { Facts } from "#facts/facts.ts";
-import { type AskingTable, readAskings } from "../rules/match-asking.ts";
+import { type AskingTable, readAskings } from "../rules/asking-table.ts";
 import type { KnownTable, Subject } from "../rules/match-known.ts";
 import { questionsCopy } from "../words/dash-questions.ts";
 import type { Shown } from "./page-knowledge.ts";

@@ -2,7 +2,7 @@
 export const askedInVain = [
   "Who are your clients? Name a winery you have worked with? Show me a case study? Can I talk to one of your customers for a reference?",
   "What results did your clients get? How many clients do you have? Do you have testimonials? What is your rating on google?",
-  "Have you won awards? Are you certified by google? Show me your portfolio? How successful are you?",
+  "Are you on facebook? Do you have a facebook page? Are you on tiktok? Are you on twitter? Have you won awards? Are you certified by google? Show me your portfolio? How successful are you?",
   "Do you guarantee results? How many more bookings will I get? How long until I see results? How soon will we rank first?",
   "What return will I get on the money? How long is the contract? What is the minimum term? How much notice to cancel the monthly plan?",
   "Can I cancel any time? How do I leave the contract? What happens if I stop paying? Can I pause the plan for the winter?",

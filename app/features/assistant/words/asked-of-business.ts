@@ -25,7 +25,7 @@ export const askedOfBusiness = {
     business:
       "What do you do? What does your company do? What is {name}? Tell me about your business? What is it that you people do? What is this company about? What do you offer?",
     kindOfHouse:
-      "What kind of company are you? Are you a big agency or a small one? Are you an agency? How big a firm are you?",
+      "What kind of company are you? What is your company called? What is the name of your business? Are you a big agency or a small one? Are you an agency? How big a firm are you?",
     trades:
       "Which trades do you work with? Who are your customers by trade? Do you only work for wineries, lounges and restaurants? Which kinds of businesses do you help? Who do you work for? What industries do you serve? Do you take restaurants? Do you work with wineries? Is this only for wine? Do you help cigar lounges?",
     whyTrades:

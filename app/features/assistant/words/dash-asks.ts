@@ -97,7 +97,7 @@ export const asksCopy = editable("dash-asks", () => ({
   otherTrades:
     "take on, work with, help, help us, do you do, work for, what about, other trades, other industries, not on list, still help, your list, not listed, not on your list, outside list, my trade, other kinds",
   steps:
-    "steps, process, how work, phases, stages, how does go, work with you, how do you work, how many steps, names of steps, called, five steps, your method, way of working, steps has work",
+    "steps, process, how work, phases, stages, how does go, work with you, how do you work, how many steps, names of steps, five steps, your method, way of working, steps has work",
   goLive:
     "bother harvest, launch, launch harvest, go live, during harvest, harvest, when launch, before valentine, which week, who decides week, decides when, launch day, when go live, holidays launch, interrupt harvest, interrupt",
   first: "first step, happens first, first when hire, start with, begin with, after hire",
