@@ -116,8 +116,11 @@ const buildersOf = (route: string) => {
   return builders.filter(([, build]) => samples.some((part) => builds(build, part))).map(([name]) => name);
 };
 
-test("every route has a path builder", () => {
-  expect(routes.filter((route) => buildersOf(route).length === 0)).toEqual([]);
+/** Pages of the desk that only its navigation and its search lead to. Journeys open every one (`crawlDesk`). */
+const entries = Object.values<Feature>(site).flatMap(({ deskEntries }) => deskEntries?.map(({ href }) => href) ?? []);
+
+test("every route has a path builder, or is an entry of the desk", () => {
+  expect(routes.filter((route) => buildersOf(route).length === 0 && !entries.includes(route))).toEqual([]);
 });
 
 test("every route is asked for in a test", () => {
@@ -129,7 +132,9 @@ test("every route is asked for in a test", () => {
     .map(textOf)
     .join("\n");
   const isAsked = (route: string) =>
-    tests.includes(route.replace(/\/:.*$/, "/")) || buildersOf(route).some((name) => tests.includes(`${name}(`));
+    entries.includes(route) ||
+    tests.includes(route.replace(/\/:.*$/, "/")) ||
+    buildersOf(route).some((name) => tests.includes(`${name}(`));
   expect(routes.filter((route) => !isAsked(route))).toEqual([]);
 });
 

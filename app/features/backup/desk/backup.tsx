@@ -1,13 +1,13 @@
 import { businessPlace } from "#facts/business-place.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
+import { DeskForm } from "#platform/desk/desk-form.tsx";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Technical } from "#platform/desk/technical.tsx";
 import { servicesOf } from "#platform/http/services.ts";
 import { formatBytes } from "#platform/text/format-bytes.ts";
 import { fullBusinessMoment } from "#platform/time/business-time.ts";
-import { Button } from "#platform/ui/button.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { backupDays } from "../plan-backup.ts";
 import { backupCopy } from "../words.ts";
@@ -35,11 +35,7 @@ export default function Backup({ loaderData: { storedBackups, health, hasFailed 
             {now.failed}
           </p>
         )}
-        <form method="post" action={deskPaths.backupNow()}>
-          <Button kind="ink" bare type="submit">
-            {now.button}
-          </Button>
-        </form>
+        <DeskForm action={deskPaths.backupNow()} button={now.button}></DeskForm>
       </section>
       <Nightly storedBackups={storedBackups} health={health} />
       <Restore />

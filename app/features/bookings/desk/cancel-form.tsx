@@ -1,5 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { Button } from "#platform/ui/button.tsx";
+import { DeskForm } from "#platform/desk/desk-form.tsx";
 import { deskBookingCopy } from "../words/desk.ts";
 import { NoteField } from "./note-field.tsx";
 import type { RefusedChange } from "./save-booking-change.ts";
@@ -17,13 +17,10 @@ export function CancelForm({ id, refused, isOpen }: Props) {
         <summary>
           <h2>{copy.title}</h2>
         </summary>
-        <form id="cancel" method="post" action={deskPaths.booking(id)} noValidate>
+        <DeskForm id="cancel" action={deskPaths.booking(id)} noValidate button={copy.button} small act="cancel">
           <p>{copy.ask}</p>
           <NoteField id="cancel-note" note={isRefused ? refused.note : ""} isTooLong={isRefused} />
-          <Button kind="ink" small bare type="submit" name="act" value="cancel">
-            {copy.button}
-          </Button>
-        </form>
+        </DeskForm>
       </details>
     </section>
   );

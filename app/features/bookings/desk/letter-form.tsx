@@ -1,6 +1,6 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { DeskForm } from "#platform/desk/desk-form.tsx";
 import { useBusinessTime } from "#platform/desk/use-business-time.ts";
-import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { deskBookingCopy } from "../words/desk.ts";
 import type { DeskBooking } from "./booking-rows.tsx";
@@ -25,7 +25,7 @@ export function LetterForm({ booking: { id }, letter: { sentAt, isWanted }, refu
       {sentAt !== undefined && <p>{copy.sent(moment(sentAt))}</p>}
       {sentAt === undefined && !isWanted && <p>{copy.unwanted}</p>}
       {sentAt === undefined && isWanted && (
-        <form method="post" action={deskPaths.booking(id)} noValidate>
+        <DeskForm action={deskPaths.booking(id)} noValidate button={copy.button} look="line" small act="letter">
           <p className="quiet">{copy.text}</p>
           <Field
             id="letter-note"
@@ -36,10 +36,7 @@ export function LetterForm({ booking: { id }, letter: { sentAt, isWanted }, refu
           >
             {(control) => <textarea {...control} name="note" rows={4} defaultValue={posted?.note} />}
           </Field>
-          <Button kind="line" small bare type="submit" name="act" value="letter">
-            {copy.button}
-          </Button>
-        </form>
+        </DeskForm>
       )}
     </section>
   );

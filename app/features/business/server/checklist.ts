@@ -4,6 +4,7 @@ import { defaultFacts } from "#facts/facts.ts";
 import { countSampleArticles } from "#features/articles/server/queries/articles.ts";
 import { mergeFacts } from "#features/details/rules/merge-facts.ts";
 import { readFactChanges } from "#features/details/server/queries/facts.ts";
+import { emptyFields } from "#features/leads/rules/lead-fields.ts";
 import { alertMail } from "#features/leads/server/alert-mail.ts";
 import { ownerHasPasskey } from "#features/owner/server/queries/passkeys.ts";
 import { inMail } from "#platform/mail/server/mail.ts";
@@ -75,7 +76,7 @@ export function makeChecklist(deps: Deps) {
     async sendTestLead(): Promise<void> {
       if (!settings.ownerEmail) return;
       const { name, message } = checklistCopy.testPerson;
-      const lead = { name, email: settings.ownerEmail.address, business: "", phone: "", message, consent: false };
+      const lead = { ...emptyFields, name, email: settings.ownerEmail.address, message, consent: false };
       const page = settings.siteUrl + deskPaths.today("testLead");
       const mail = alertMail({ form: "consultation", lead, attribution: {}, page }, facts(), settings.ownerEmail);
       const delivery = { id: nanoid(), ...inMail("consultation", "owner", mail), createdAt: clock(), isByOwner: true };

@@ -1,6 +1,6 @@
 import type { Facts } from "#facts/facts.ts";
 import { testMailCopy } from "#features/integrations/words/test-mail.ts";
-import type { TextField } from "#features/leads/rules/lead-fields.ts";
+import { emptyFields } from "#features/leads/rules/lead-fields.ts";
 import { inMail, type Mail } from "#platform/mail/server/mail.ts";
 import { heading, letterPaper, paragraph, row } from "#platform/mail/server/mail-parts.ts";
 import type { Message } from "#platform/outbox/server/queries/add-delivery.ts";
@@ -18,13 +18,7 @@ export function testMessage(destination: TestableDestination, { facts, owner, no
 function testEvent(destination: Exclude<TestableDestination, "mail">, { facts, owner, nowMs }: Deps): object {
   const name = owner.name || facts.brand.name;
   if (destination === "leads") {
-    const lead: Record<TextField, string> = {
-      name,
-      email: owner.address,
-      business: facts.brand.name,
-      phone: "",
-      message: testMailCopy.text,
-    };
+    const lead = { ...emptyFields, name, email: owner.address, business: facts.brand.name, message: testMailCopy.text };
     const event = { type: "lead", form: "consultation", formId: "consultation", ...lead, consent: false };
     return { ...event, attribution: {}, createdAt: new Date(nowMs).toISOString() };
   }

@@ -34,3 +34,5 @@ export type KeptField = {
 export const leadFields: Record<TextField, Field> = fields;
 export const textFields = Object.keys(fields) as readonly TextField[];
 export const keptFields = textFields.filter((name): name is KeptField => leadFields[name].isKept ?? false);
+
+export const emptyFields = Object.fromEntries(textFields.map((name) => [name, ""])) as Record<TextField, string>;

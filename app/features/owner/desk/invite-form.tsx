@@ -1,5 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { Button } from "#platform/ui/button.tsx";
+import { DeskForm } from "#platform/desk/desk-form.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { writersCopy as copy } from "../words/writers.ts";
 
@@ -24,12 +24,13 @@ export function InviteForm({ isMailSet, unsaved }: Props) {
   return (
     <section className="access" aria-labelledby="invite">
       <h2 id="invite">{copy.invite}</h2>
-      <form className="access__form" method="post" action={deskPaths.writers()} noValidate>
-        {problem === "full" && (
-          <p className="field__wrong" role="alert">
-            {copy.problems.full(maxWriters)}
-          </p>
-        )}
+      <DeskForm
+        className="access__form"
+        action={deskPaths.writers()}
+        noValidate
+        problem={problem === "full" && copy.problems.full(maxWriters)}
+        button={copy.send}
+      >
         <Field id="name" label={copy.name} error={problem === "name" && copy.problems.name}>
           {(control) => (
             <input
@@ -50,10 +51,7 @@ export function InviteForm({ isMailSet, unsaved }: Props) {
             {copy.publish}
           </label>
         </div>
-        <Button kind="ink" bare type="submit">
-          {copy.send}
-        </Button>
-      </form>
+      </DeskForm>
     </section>
   );
 }

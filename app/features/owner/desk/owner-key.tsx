@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
+import { DeskForm } from "#platform/desk/desk-form.tsx";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { maxKeyCharacters } from "#platform/http/desk-keys.ts";
 import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { isHardToGuess } from "#platform/settings/is-hard-to-guess.ts";
-import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { leaveDesk, noteActivity } from "../owner-session.ts";
 import { accessCopy } from "../words/access.ts";
@@ -47,7 +47,7 @@ export default function OwnerKey({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <DeskHead back={deskPaths.access()} backWords={accessCopy.back} title={copy.change} look="h2" lead={copy.lead} />
-      <form className="access__form" method="post" action={deskPaths.ownerKey()} noValidate>
+      <DeskForm className="access__form" action={deskPaths.ownerKey()} noValidate button={copy.button}>
         <OwnerName />
         <Field
           id="newKey"
@@ -85,10 +85,7 @@ export default function OwnerKey({ loaderData, actionData }: Route.ComponentProp
             </p>
           )}
         </div>
-        <Button kind="ink" bare type="submit">
-          {copy.button}
-        </Button>
-      </form>
+      </DeskForm>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { deskPaths } from "#facts/desk-paths.ts";
+import { DeskForm } from "#platform/desk/desk-form.tsx";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import { Flash } from "#platform/desk/flash.tsx";
 import { readFields } from "#platform/http/read-fields.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { readText } from "#platform/text/read-text.ts";
-import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { noteActivity } from "../owner-session.ts";
 import { accessCopy } from "../words/access.ts";
@@ -59,7 +59,7 @@ export default function PublishingKeys({ loaderData, actionData }: Route.Compone
         {!actionData && <StoppedPlans count={stopped} words={copy.stopped} />}
       </DeskHead>
       {made && <Made {...made} />}
-      <form className="access__form" method="post" action={deskPaths.publishingKeys()} noValidate>
+      <DeskForm className="access__form" action={deskPaths.publishingKeys()} noValidate button={copy.make}>
         <Field
           id="name"
           label={copy.name}
@@ -68,10 +68,7 @@ export default function PublishingKeys({ loaderData, actionData }: Route.Compone
         >
           {(control) => <input {...control} name="name" maxLength={maxNameCharacters} autoComplete="off" />}
         </Field>
-        <Button kind="ink" bare type="submit">
-          {copy.make}
-        </Button>
-      </form>
+      </DeskForm>
       {keys.length > 0 ? <PublishingKeyTable keys={keys} /> : <p className="quiet">{copy.none}</p>}
     </>
   );

@@ -1,4 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
+import { DeskForm } from "#platform/desk/desk-form.tsx";
 import { formatList } from "#platform/intl/numbers.ts";
 import { Button } from "#platform/ui/button.tsx";
 import { Field } from "#platform/ui/field.tsx";
@@ -27,7 +28,7 @@ export function AccentForm({ current, refused, problem, isOwn, hasPrevious }: Pr
     <section className="own-picture__form" id="accent" aria-labelledby="accent-title">
       <h2 id="accent-title">{copy.title}</h2>
       <p className="quiet">{copy.lead}</p>
-      <form method="post" action={action} className="brand__colours">
+      <DeskForm action={action} className="brand__colours" button={copy.button}>
         {uses.map((use) => (
           <Field
             key={use}
@@ -40,10 +41,7 @@ export function AccentForm({ current, refused, problem, isOwn, hasPrevious }: Pr
             )}
           </Field>
         ))}
-        <Button kind="ink" bare type="submit">
-          {copy.button}
-        </Button>
-      </form>
+      </DeskForm>
       {nearest && (
         <form method="post" action={action}>
           {uses.map((use) => (

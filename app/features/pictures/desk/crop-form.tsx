@@ -2,8 +2,8 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import type { Focus } from "#facts/look.ts";
 import type { Size } from "#facts/picture-place.ts";
 import { minWidthOf } from "#facts/picture-place.ts";
+import { DeskForm } from "#platform/desk/desk-form.tsx";
 import { Island } from "#platform/islands/island.tsx";
-import { Button } from "#platform/ui/button.tsx";
 import type { Crop } from "../rules/crop-box.ts";
 import { picturesCopy } from "../words/desk.ts";
 import PictureCropIsland from "./islands/picture-crop/picture-crop.island.tsx";
@@ -19,7 +19,7 @@ export const CropForm = ({ name, place, own, isDescribed }: Props) => (
   <section aria-labelledby="crop">
     <h2 id="crop">{copy.title}</h2>
     <p>{copy.lead}</p>
-    <form method="post" action={deskPaths.picture(name)} className="own-picture__form">
+    <DeskForm action={deskPaths.picture(name)} className="own-picture__form" button={copy.button} act="change">
       <Island
         name="picture-crop"
         of={PictureCropIsland}
@@ -34,9 +34,6 @@ export const CropForm = ({ name, place, own, isDescribed }: Props) => (
         groups={[]}
       />
       {isDescribed && <AltField id="alt" alt={own.alt} />}
-      <Button kind="ink" bare type="submit" name="act" value="change">
-        {copy.button}
-      </Button>
-    </form>
+    </DeskForm>
   </section>
 );

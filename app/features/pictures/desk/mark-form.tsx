@@ -1,6 +1,6 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { MarkTint } from "#facts/look.ts";
-import { Button } from "#platform/ui/button.tsx";
+import { DeskForm } from "#platform/desk/desk-form.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { Seal } from "#platform/ui/seal.tsx";
 import { brandCopy as copy, type MarkProblem } from "../words/desk.ts";
@@ -28,7 +28,7 @@ export const MarkForm = ({ kind, state, problem }: Props) => (
       {state.own && <p>{copy.drawnNow[state.own.tint]}</p>}
       <Changes kind={kind} state={state} />
     </div>
-    <form method="post" action={deskPaths.brand({ part: kind })} encType="multipart/form-data">
+    <DeskForm action={deskPaths.brand({ part: kind })} hasFiles button={copy.button}>
       <Field id={`${kind}-file`} label={copy.file} hint={copy.hint} error={problem && copy.problems[problem]}>
         {(control) => <input {...control} name="file" type="file" accept="image/svg+xml,image/png" required />}
       </Field>
@@ -43,10 +43,7 @@ export const MarkForm = ({ kind, state, problem }: Props) => (
           </select>
         )}
       </Field>
-      <Button kind="ink" bare type="submit">
-        {copy.button}
-      </Button>
-    </form>
+    </DeskForm>
   </section>
 );
 

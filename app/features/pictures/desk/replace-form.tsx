@@ -1,6 +1,6 @@
 import { deskPaths } from "#facts/desk-paths.ts";
 import type { Size, Tone } from "#facts/picture-place.ts";
-import { Button } from "#platform/ui/button.tsx";
+import { DeskForm } from "#platform/desk/desk-form.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { type PictureProblem, picturesCopy } from "../words/desk.ts";
 
@@ -20,7 +20,7 @@ type Props = {
 export const ReplaceForm = ({ name, size, minWidth, tone, problem, alt, isDescribed }: Props) => (
   <section aria-labelledby="replace">
     <h2 id="replace">{copy.title}</h2>
-    <form method="post" action={deskPaths.picture(name)} encType="multipart/form-data" className="own-picture__form">
+    <DeskForm action={deskPaths.picture(name)} hasFiles className="own-picture__form" button={copy.button}>
       {isDescribed && <AltField id="new-alt" alt={alt} />}
       <Field
         id="file"
@@ -32,10 +32,7 @@ export const ReplaceForm = ({ name, size, minWidth, tone, problem, alt, isDescri
           <input {...control} name="file" type="file" accept="image/jpeg,image/png,image/webp,image/avif" required />
         )}
       </Field>
-      <Button kind="ink" bare type="submit">
-        {copy.button}
-      </Button>
-    </form>
+    </DeskForm>
   </section>
 );
 

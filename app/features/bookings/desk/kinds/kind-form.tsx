@@ -3,7 +3,7 @@ import { useFacts } from "#facts/use-facts.ts";
 import { FactFields } from "#features/details/desk/fact-fields.tsx";
 import type { WeekFields } from "#features/details/desk/read-week-fields.ts";
 import { factProblems } from "#features/details/words/business-details.ts";
-import { Button } from "#platform/ui/button.tsx";
+import { DeskForm } from "#platform/desk/desk-form.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { kindsCopy as copy, kindFields } from "../../words/session-kinds.ts";
 import type { KindField, KindProblems, TypedKind } from "./read-kind.ts";
@@ -17,7 +17,7 @@ export function KindForm({ id, typed, problems, week }: Props) {
   const { place } = useFacts();
   const firstWrong = names.find((name) => problems[name]);
   return (
-    <form className="kind" method="post" action={deskPaths.kind(id)} noValidate>
+    <DeskForm className="kind" action={deskPaths.kind(id)} noValidate button={copy.save} small act="save">
       {problems.whole && (
         <p className="desk__warning" role="alert">
           {copy.problems[problems.whole]}
@@ -41,9 +41,6 @@ export function KindForm({ id, typed, problems, week }: Props) {
       >
         {(control) => <textarea {...control} name="questions" rows={4} defaultValue={typed.questions} />}
       </Field>
-      <Button kind="ink" small bare type="submit" name="act" value="save">
-        {copy.save}
-      </Button>
-    </form>
+    </DeskForm>
   );
 }

@@ -2,12 +2,12 @@ import { redirect } from "react-router";
 import { businessPlace } from "#facts/business-place.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { useFacts } from "#facts/use-facts.ts";
+import { DeskForm } from "#platform/desk/desk-form.tsx";
 import { DeskHead } from "#platform/desk/desk-head.tsx";
 import { deskMeta } from "#platform/desk/desk-meta.ts";
 import type { RouteHandle } from "#platform/http/server/route-table.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { fullBusinessMoment } from "#platform/time/business-time.ts";
-import { Button } from "#platform/ui/button.tsx";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { askForLinkCheck, listDoubtfulLinks, readLinkCheck } from "../../server/queries/link-check.ts";
 import { addressesCopy } from "../../words/addresses.ts";
@@ -43,11 +43,7 @@ export default function DeadLinks({ loaderData: { check, dead, unclear } }: Rout
         {check.isRunning ? <Progress check={check} /> : <Result check={check} dead={dead.length} />}
       </DeskHead>
       {!check.isRunning && (
-        <form method="post" action={deskPaths.deadLinks()}>
-          <Button kind="ink" bare type="submit">
-            {check.endedAt === null ? copy.begin : copy.again}
-          </Button>
-        </form>
+        <DeskForm action={deskPaths.deadLinks()} button={check.endedAt === null ? copy.begin : copy.again}></DeskForm>
       )}
       <Links title={copy.deadTitle} links={dead} />
       <Links title={copy.unclearTitle} lead={copy.unclearLead} links={unclear} />

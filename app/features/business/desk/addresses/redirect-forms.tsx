@@ -1,5 +1,5 @@
 import { deskPaths } from "#facts/desk-paths.ts";
-import { Button } from "#platform/ui/button.tsx";
+import { DeskForm } from "#platform/desk/desk-form.tsx";
 import { Field } from "#platform/ui/field.tsx";
 import { addressesCopy as copy } from "../../words/addresses.ts";
 import type { UnsavedRedirects } from "./save-redirects.ts";
@@ -41,17 +41,14 @@ function One({ unsaved, begun }: OneProps) {
   const error = problem && copy.problems[problem];
   const isOfNew = problem && (ofNew.has(problem) || (problem === "none" && unsaved.from !== ""));
   return (
-    <form method="post" action={deskPaths.addresses()} className="moved__pair">
+    <DeskForm action={deskPaths.addresses()} className="moved__pair" button={copy.add.button}>
       <Field id="from" label={copy.add.from} hint={copy.add.fromHint} error={isOfNew ? undefined : error}>
         {(control) => <input {...control} name="from" defaultValue={from} spellCheck={false} />}
       </Field>
       <Field id="to" label={copy.add.to} hint={copy.add.toHint} error={isOfNew ? error : undefined}>
         {(control) => <input {...control} name="to" list="places" defaultValue={to} spellCheck={false} />}
       </Field>
-      <Button kind="ink" bare type="submit">
-        {copy.add.button}
-      </Button>
-    </form>
+    </DeskForm>
   );
 }
 
@@ -59,7 +56,7 @@ function Several({ unsaved }: { unsaved: Extract<UnsavedRedirects, { form: "seve
   return (
     <details className="moved__several" open={unsaved !== undefined}>
       <summary>{copy.several.title}</summary>
-      <form method="post" action={deskPaths.addresses()}>
+      <DeskForm action={deskPaths.addresses()} button={copy.several.button} act="several">
         <Field
           id="lines"
           label={copy.several.lines}
@@ -70,10 +67,7 @@ function Several({ unsaved }: { unsaved: Extract<UnsavedRedirects, { form: "seve
             <textarea {...control} name="lines" rows={8} defaultValue={unsaved?.lines} spellCheck={false} />
           )}
         </Field>
-        <Button kind="ink" bare type="submit" name="act" value="several">
-          {copy.several.button}
-        </Button>
-      </form>
+      </DeskForm>
     </details>
   );
 }
