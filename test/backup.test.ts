@@ -120,19 +120,22 @@ test("restored into an empty folder it is the same site: every row, every pictur
   await site.stop();
 });
 
-test("a backup by command has the same rows, goes into a folder by its date, and replaces no file unasked", async () => {
-  const own = join(folder, "own.backup.gz");
-  const made = await runScript("backup", [own], source.env);
-  expect([made.problem, made.code]).toEqual(["", 0]);
-  const countsOf = (path: string) => /"rows":(\{[^}]*\})/.exec(gunzipSync(readFileSync(path)).toString("utf8"))?.[1];
-  expect(countsOf(own)).toBe(countsOf(file));
-  const again = await runScript("backup", [own], source.env);
-  expect([again.problem, again.code]).toEqual([`${own}: this file is there already; --over replaces it\n`, 1]);
-  expect((await runScript("backup", [own, "--over"], source.env)).code).toBe(0);
-  expect((await runScript("backup", [folder], source.env)).output).toMatch(/\/site-20\d\d-[\dT-]+Z\.backup\.gz \(/);
-  const empty = await emptyPlace();
-  expect((await runScript("backup", [own, "--over"], empty.env)).problem).toContain("start the site once");
-});
+testInLongRun(
+  "a backup by command has the same rows, goes into a folder by its date, and replaces no file unasked",
+  async () => {
+    const own = join(folder, "own.backup.gz");
+    const made = await runScript("backup", [own], source.env);
+    expect([made.problem, made.code]).toEqual(["", 0]);
+    const countsOf = (path: string) => /"rows":(\{[^}]*\})/.exec(gunzipSync(readFileSync(path)).toString("utf8"))?.[1];
+    expect(countsOf(own)).toBe(countsOf(file));
+    const again = await runScript("backup", [own], source.env);
+    expect([again.problem, again.code]).toEqual([`${own}: this file is there already; --over replaces it\n`, 1]);
+    expect((await runScript("backup", [own, "--over"], source.env)).code).toBe(0);
+    expect((await runScript("backup", [folder], source.env)).output).toMatch(/\/site-20\d\d-[\dT-]+Z\.backup\.gz \(/);
+    const empty = await emptyPlace();
+    expect((await runScript("backup", [own, "--over"], empty.env)).problem).toContain("start the site once");
+  },
+);
 
 const passphrase = "a passphrase for backups, häagen";
 
@@ -163,8 +166,9 @@ test("an encrypted backup opens with its passphrase alone, from a store of objec
     writeFileSync(own, content);
     return (await runScript("restore", [own], { ...empty.env, BACKUP_PASSPHRASE: given })).problem;
   };
-  expect(await problemWith(bytes, "")).toMatch(/: this backup is encrypted; set BACKUP_PASSPHRASE/);
   expect(await problemWith(bytes, "some other passphrase")).toMatch(/: it has another passphrase; /);
+  if (isShort) return;
+  expect(await problemWith(bytes, "")).toMatch(/: this backup is encrypted; set BACKUP_PASSPHRASE/);
   expect(await problemWith(flipped(bytes, bytes.length - 1), passphrase)).toMatch(/damaged or was altered/);
   expect(await problemWith(bytes.subarray(0, -1), passphrase)).toMatch(/damaged or was altered/);
   expect(await problemWith(bytes.subarray(0, 70), passphrase)).toMatch(/ends too early/);

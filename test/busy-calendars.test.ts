@@ -46,7 +46,7 @@ test("an hour that is taken elsewhere is not offered, whatever the event is call
   expect(JSON.stringify(stored)).not.toContain("Dentist");
 });
 
-const rounds = isShort ? 5 : 50;
+const rounds = isShort ? 3 : 50;
 
 /** On SQLite one site, on PostgreSQL two instances over one database. */
 async function startSites(env: Record<string, string>): Promise<TestSite[]> {

@@ -183,13 +183,13 @@ test("without a mail service the text of a mail can be read, marks in it and all
 
 test("long lists are turned page by page, nothing twice and nothing left out", async () => {
   const { site, read } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
-  for (let each = 0; each < 60; each++) await finish(site, `p${each}@cellar.example`);
+  for (let each = 0; each < 20; each++) await finish(site, `p${each}@cellar.example`);
   const seen: string[] = [];
   for (let at: string | undefined = deskPaths.deliveries("waiting"); at; ) {
     const page: string = await read(at);
     seen.push(...[...page.matchAll(/<a href="\/desk\/sent-messages\/([\w-]{21})"/g)].map(([, id]) => id ?? ""));
     at = /href="([^"]*before=[^"]*)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
   }
-  expect(new Set(seen).size).toBe(180);
-  expect(seen).toHaveLength(180);
+  expect(new Set(seen).size).toBe(60);
+  expect(seen).toHaveLength(60);
 });

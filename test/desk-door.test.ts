@@ -81,7 +81,7 @@ test("what a stranger posts to any address changes nothing", async () => {
 });
 
 test("a stranger's body is not read, at whatever address of the desk", async () => {
-  for (const address of addresses) {
+  for (const address of sampled(addresses, 3)) {
     const socket = connect(Number(new URL(site.address).port), "127.0.0.1");
     socket.write(`POST ${address} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 100000\r\n\r\n`);
     const [head] = await once(socket, "data");
@@ -138,7 +138,7 @@ test.each(sampled(addresses, 4))("the framework's own ways do not lead around th
   expect(await around.text()).not.toContain("m@cellar.example");
 });
 
-test.each([...addresses, ...openDeskAddresses])(
+test.each(sampled([...addresses, ...openDeskAddresses], 2))(
   "%s is for its owner's eyes alone, wherever an answer might be kept",
   async (address) => {
     const answer = await site.get(address, { headers: { Cookie: activeCookie } });
@@ -183,7 +183,7 @@ test("an earlier owner key opens nothing", async () => {
   const headers = { Cookie: await signIn(own) };
   await own.get(deskPaths.ownerKey(), formPost({ newKey: "a-key-of-the-owners-own", sure: "yes" }, headers));
   const bearer = { Authorization: `Bearer ${before}` };
-  for (const address of addresses) {
+  for (const address of sampled(addresses, 6)) {
     expect([address, (await own.get(address, { headers })).status]).toEqual([address, 303]);
     expect([address, (await own.get(address, { headers: bearer })).status]).toEqual([address, 303]);
   }

@@ -4,7 +4,7 @@ import { paths } from "#facts/paths.ts";
 import { removeLaunchStep } from "#features/business/server/queries/launch-steps.ts";
 import { siteTexts } from "#features/words/server/site-texts.ts";
 import { publishText } from "#features/words/server/words.ts";
-import { startTestSite } from "./app.ts";
+import { startTestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { soon } from "./eventually.ts";
 import { startMailbox, wordsOf } from "./mailbox.ts";
@@ -82,23 +82,26 @@ test("a passage leads to where its words are changed, and is the owner's once al
   expect(await page()).toContain("You have rewritten these words");
 });
 
-test("of a passage, headings and prices may stay, and texts of several pages count where they stand", async () => {
-  const before = left(await page());
-  const ofSteps = ({ group, path }: { group: string; path: string }) =>
-    group === "services" && path.startsWith("approach.steps.") && path.endsWith(".text");
-  const ofList = ({ group, text }: { group: string; text: string }) =>
-    group === "a-la-carte" && text.split(" ").length > 6;
-  for (const [isOf, place] of [
-    [ofSteps, 1],
-    [ofList, 2],
-  ] as const) {
-    for (const text of siteTexts().filter(isOf)) {
-      const rewritten = { ...text, text: "Ours alone, all of it.", standard: text.text };
-      await publishText(site.db, rewritten, { changeId: `x${place}`, nowMs: place });
+testInLongRun(
+  "of a passage, headings and prices may stay, and texts of several pages count where they stand",
+  async () => {
+    const before = left(await page());
+    const ofSteps = ({ group, path }: { group: string; path: string }) =>
+      group === "services" && path.startsWith("approach.steps.") && path.endsWith(".text");
+    const ofList = ({ group, text }: { group: string; text: string }) =>
+      group === "a-la-carte" && text.split(" ").length > 6;
+    for (const [isOf, place] of [
+      [ofSteps, 1],
+      [ofList, 2],
+    ] as const) {
+      for (const text of siteTexts().filter(isOf)) {
+        const rewritten = { ...text, text: "Ours alone, all of it.", standard: text.text };
+        await publishText(site.db, rewritten, { changeId: `x${place}`, nowMs: place });
+      }
+      expect(left(await page())).toBe(before - place);
     }
-    expect(left(await page())).toBe(before - place);
-  }
-});
+  },
+);
 
 test("what is not on the list confirms nothing", async () => {
   const before = left(await page());

@@ -4,6 +4,7 @@ import { deskPaths } from "#facts/desk-paths.ts";
 import { startTestSite } from "./app.ts";
 import { formPost, readKeyFile } from "./desk.ts";
 import { type Answered, everyResponse } from "./every-response.ts";
+import { sampled } from "./extent.ts";
 import { siteMap } from "./site-map.ts";
 import { forFile } from "./stop-after.ts";
 
@@ -115,7 +116,7 @@ test("3.5.1 and 3.5.2 a post that another site's page has a browser send does no
   const addresses = siteMap.map((path) => path.replace(/:[A-Za-z]+|\*/g, "part"));
   // Stopping letters needs only their key, from any origin (RFC 8058).
   const guarded = addresses.filter((path) => path !== "/letters/stop/part");
-  for (const path of guarded)
+  for (const path of sampled(guarded, 3))
     for (const headers of strangers) {
       const answer = await site.get(path, { ...formPost({ name: "Ada" }), headers });
       expect([path, answer.status]).toEqual([path, 403]);

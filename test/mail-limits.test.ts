@@ -71,7 +71,7 @@ async function flood(site: TestSite, count: number, of: string, address: (at: nu
   return statuses;
 }
 
-testOnce("very many results for one mailbox send three reports a day, and every result is kept", async () => {
+testInLongRun("very many results for one mailbox send three reports a day, and every result is kept", async () => {
   const site = await startConfigured({ SMTP_URL: mailbox.url });
   const count = inShort(60, 300);
   const statuses = await flood(site, count, "victim+", (index) => `198.51.100.${index}`);
@@ -131,7 +131,7 @@ test("a mailbox that gets its day's guides still gets its report, and the owner'
   expect(await readOutbox(site)).toEqual([]);
 });
 
-testOnce("who books, moves and cancels gets every mail of it; who moves all day gets three", async () => {
+testInLongRun("who books, moves and cancels gets every mail of it; who moves all day gets three", async () => {
   const site = await startConfigured({ SMTP_URL: mailbox.url });
   const { slots } = await freeSlots(site);
   const { links } = await (await bookAsProgram(site, { start: slots[0] })).json();
@@ -196,7 +196,7 @@ testInLongRun(
   90_000,
 );
 
-test("a mail not released within seven days is withdrawn, and its network deleted", async () => {
+testOnce("a mail not released within seven days is withdrawn, and its network deleted", async () => {
   const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: "http://127.0.0.1:9/" });
   await Promise.all(many(4, (index) => sendResult(site, `ada+${index}@cellar.example`, "203.0.113.1")));
   await withDatabase(site, (db) => deleteExpired(db, site.clock.nowMs + 7 * dayMs - 1));

@@ -10,7 +10,7 @@ import { factGroups, factsCopy } from "#features/details/words/business-details.
 import { prunePictures } from "#features/pictures/server/pictures.ts";
 import { pictureNoteWords } from "#features/pictures/words/desk.ts";
 import { heicProblem } from "#features/pictures/words/heic-problem.ts";
-import { startTestSite } from "./app.ts";
+import { startTestSite, testInLongRun } from "./app.ts";
 import { signIn } from "./desk.ts";
 import { movingGif } from "./own-pictures/moving-gif.ts";
 import { forFile } from "./stop-after.ts";
@@ -147,32 +147,35 @@ test("the founder signs the letter, with portrait and signature, and search engi
   expect((await site.get(address)).status).toBe(200);
 });
 
-test("a file that is no picture is refused at its field, and a good one beside it is kept for the next press", async () => {
-  const files = {
-    "proof.founder.portrait.file": await photo(500, 600, "#123456"),
-    "proof.founder.signature.file": Buffer.from("<svg onload=alert(1)>"),
-  };
-  const send = () => save("founder", { "proof.founder.name.0": "Ada Vale" }, files);
-  expect((await send()).status).toBe(422);
-  site.clock.nowMs += 2 * 60 * 60 * 1000;
-  const answer = await send();
-  expect(answer.status).toBe(422);
-  const html = await answer.text();
-  expect(html).toContain("Please give a JPEG, PNG, WebP, GIF or AVIF file.");
-  const portrait = /name="proof\.founder\.portrait\.0" value="(\/media\/[\w-]{43}\.webp)"/.exec(html)?.[1] ?? "";
-  const typed = { "proof.founder.name.0": "Ada Vale", "proof.founder.portrait.0": portrait };
-  await withDatabase(site, (db) =>
-    db.transaction().execute((tx) => prunePictures(tx, serverFeatures, site.clock.nowMs)),
-  );
-  await save("founder", typed);
-  expect(await read(paths.about())).toContain(portrait);
-  await save("founder", { ...typed, "proof.founder.portrait.remove": "on" });
-  expect(await read(paths.about())).not.toContain(portrait);
-  const gone = await save("founder", { ...typed, "proof.founder.portrait.0": `/media/${"A".repeat(43)}.webp` });
-  expect([gone.status, (await gone.text()).includes("no longer here")]).toEqual([422, true]);
-});
+testInLongRun(
+  "a file that is no picture is refused at its field, and a good one beside it is kept for the next press",
+  async () => {
+    const files = {
+      "proof.founder.portrait.file": await photo(500, 600, "#123456"),
+      "proof.founder.signature.file": Buffer.from("<svg onload=alert(1)>"),
+    };
+    const send = () => save("founder", { "proof.founder.name.0": "Ada Vale" }, files);
+    expect((await send()).status).toBe(422);
+    site.clock.nowMs += 2 * 60 * 60 * 1000;
+    const answer = await send();
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain("Please give a JPEG, PNG, WebP, GIF or AVIF file.");
+    const portrait = /name="proof\.founder\.portrait\.0" value="(\/media\/[\w-]{43}\.webp)"/.exec(html)?.[1] ?? "";
+    const typed = { "proof.founder.name.0": "Ada Vale", "proof.founder.portrait.0": portrait };
+    await withDatabase(site, (db) =>
+      db.transaction().execute((tx) => prunePictures(tx, serverFeatures, site.clock.nowMs)),
+    );
+    await save("founder", typed);
+    expect(await read(paths.about())).toContain(portrait);
+    await save("founder", { ...typed, "proof.founder.portrait.remove": "on" });
+    expect(await read(paths.about())).not.toContain(portrait);
+    const gone = await save("founder", { ...typed, "proof.founder.portrait.0": `/media/${"A".repeat(43)}.webp` });
+    expect([gone.status, (await gone.text()).includes("no longer here")]).toEqual([422, true]);
+  },
+);
 
-test("an iPhone's photo is told how to be sent, and an animation that it stands still", async () => {
+testInLongRun("an iPhone's photo is told how to be sent, and an animation that it stands still", async () => {
   const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
   const refused = await save("founder", { "proof.founder.name.0": "Ada" }, { "proof.founder.portrait.file": heic });
   expect([refused.status, (await refused.text()).includes(heicProblem)]).toEqual([422, true]);
@@ -184,7 +187,7 @@ test("an iPhone's photo is told how to be sent, and an animation that it stands 
   expect([said(taken).get("flash"), said(taken).get("note")]).toEqual(["saved", "still"]);
 });
 
-test("a picture that is small for its place is taken, and its owner hears of it", async () => {
+testInLongRun("a picture that is small for its place is taken, and its owner hears of it", async () => {
   const files = {
     "proof.founder.portrait.file": await photo(200, 250, "#123456"),
     "proof.founder.signature.file": await photo(240, 80, "#ffffff"),

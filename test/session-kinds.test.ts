@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { kindPath } from "#facts/kind-path.ts";
 import { paths } from "#facts/paths.ts";
-import { startTestSite } from "./app.ts";
+import { startTestSite, testInLongRun } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
 import { formPost, signIn } from "./desk.ts";
@@ -124,7 +124,7 @@ test("a session is moved within the hours of its kind", async () => {
   expect([moved?.start_at, moved?.end_at]).toEqual([Date.parse(free), Date.parse(free) + 1.5 * hourMs]);
 });
 
-test("two kinds never have hours that meet, whoever books at once", async () => {
+testInLongRun("two kinds never have hours that meet, whoever books at once", async () => {
   const audits = (await freeSlots(site)).slots.filter((slot) => slot.startsWith("2026-11-30"));
   const reviews = (await slotsOf(widget)).slots.filter((slot: string) => slot.startsWith("2026-11-30"));
   const asked = [...audits, ...reviews].map((start, index) => {

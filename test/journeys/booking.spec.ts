@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { paths } from "#facts/paths.ts";
 import { eventually } from "../eventually.ts";
-import { forAll } from "../extent.ts";
+import { forAll, forAllBut } from "../extent.ts";
 import { wordsOf } from "../mailbox.ts";
 import { expect, test } from "./mailed-site.ts";
 import { thumbOf } from "./thumb.ts";
@@ -87,7 +87,7 @@ const bookElsewhere = (address: string, start: string, more: Record<string, stri
     body: JSON.stringify({ start, name: "Other", email: `other${Date.parse(start) / 60_000}@cellar.example` }),
   });
 
-test("whoever comes second is told, and sees what is free", async ({ page, ownSite }) => {
+test("whoever comes second is told, and sees what is free", forAll, async ({ page, ownSite }) => {
   await page.goto(calendar);
   const grid = gridIn(page);
   await grid.locator(".slot").first().click();
@@ -179,45 +179,49 @@ for (const width of [320, 1280]) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with one thumb" : "with one thumb, without JavaScript", () => {
-    test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled });
+  test.describe(
+    javaScriptEnabled ? "with one thumb" : "with one thumb, without JavaScript",
+    forAllBut(javaScriptEnabled),
+    () => {
+      test.use({ viewport: { width: 360, height: 640 }, javaScriptEnabled });
 
-    test("seven taps lead from home to a booked hour, and one mail tells the owner all of it", async ({
-      page,
-      ownSite,
-    }) => {
-      const email = javaScriptEnabled ? "thumb@cellar.example" : "plain-thumb@cellar.example";
-      const toOwner = () => ownSite.mailbox.mails.filter(({ to }) => to[0] === "owner@house.example");
-      const { tap, type, taps } = thumbOf(page);
-      await page.goto(paths.home());
-      await tap(page.locator(".menu-toggle summary"));
-      await tap(page.locator(".sheet").getByRole("link", { name: "Schedule Consultation" }));
-      const form = page.frameLocator("#booking .booking__form iframe");
-      await expect(form.getByText(/^Next free: \w+day .* \(Pacific Time\)$/)).toBeInViewport();
-      await expect(form.getByLabel("Your name")).toBeInViewport();
-      await type(form.getByLabel("Your name"), "Marguerite");
-      await type(form.getByLabel("Email"), email);
-      await form.getByLabel("What would you like to be different?").fill("Fuller Tuesdays");
-      // As slowly as a quick person: whoever is faster counts as a robot.
-      await page.waitForTimeout(1000);
-      await tap(form.getByRole("button", { name: "Send and choose a time" }));
-      if (!javaScriptEnabled) await tap(form.getByRole("link", { name: "Choose a time" }));
-      const calendarPlace = javaScriptEnabled
-        ? gridIn(page.frameLocator("#choose-a-time iframe"))
-        : page.locator(".plain-cal");
-      await tap(calendarPlace.locator(".slot").first());
-      await expect(calendarPlace.getByText(`For Marguerite, ${email}, with your note`)).toBeVisible();
-      await expect(calendarPlace.getByLabel("Email")).toBeHidden();
-      await page.waitForTimeout(1000);
-      if (javaScriptEnabled) await expect(calendarPlace.locator(".cal__who h2")).toBeInViewport();
-      await tap(calendarPlace.getByRole("button", { name: "Book this time" }));
-      await expect(page).toHaveURL(privatePage);
-      await expect(page.getByText("Fuller Tuesdays")).toBeVisible();
-      expect(taps()).toBe(javaScriptEnabled ? 7 : 8);
-      const about = () => toOwner().filter((mail) => wordsOf(mail).includes(email));
-      const [alert] = await eventually(about, (all) => all.length > 0);
-      expect(wordsOf(alert as NonNullable<typeof alert>)).toContain("Fuller Tuesdays");
-      expect(about()).toHaveLength(1);
-    });
-  });
+      test("seven taps lead from home to a booked hour, and one mail tells the owner all of it", async ({
+        page,
+        ownSite,
+      }) => {
+        const email = javaScriptEnabled ? "thumb@cellar.example" : "plain-thumb@cellar.example";
+        const toOwner = () => ownSite.mailbox.mails.filter(({ to }) => to[0] === "owner@house.example");
+        const { tap, type, taps } = thumbOf(page);
+        await page.goto(paths.home());
+        await tap(page.locator(".menu-toggle summary"));
+        await tap(page.locator(".sheet").getByRole("link", { name: "Schedule Consultation" }));
+        const form = page.frameLocator("#booking .booking__form iframe");
+        await expect(form.getByText(/^Next free: \w+day .* \(Pacific Time\)$/)).toBeInViewport();
+        await expect(form.getByLabel("Your name")).toBeInViewport();
+        await type(form.getByLabel("Your name"), "Marguerite");
+        await type(form.getByLabel("Email"), email);
+        await form.getByLabel("What would you like to be different?").fill("Fuller Tuesdays");
+        // As slowly as a quick person: whoever is faster counts as a robot.
+        await page.waitForTimeout(1000);
+        await tap(form.getByRole("button", { name: "Send and choose a time" }));
+        if (!javaScriptEnabled) await tap(form.getByRole("link", { name: "Choose a time" }));
+        const calendarPlace = javaScriptEnabled
+          ? gridIn(page.frameLocator("#choose-a-time iframe"))
+          : page.locator(".plain-cal");
+        await tap(calendarPlace.locator(".slot").first());
+        await expect(calendarPlace.getByText(`For Marguerite, ${email}, with your note`)).toBeVisible();
+        await expect(calendarPlace.getByLabel("Email")).toBeHidden();
+        await page.waitForTimeout(1000);
+        if (javaScriptEnabled) await expect(calendarPlace.locator(".cal__who h2")).toBeInViewport();
+        await tap(calendarPlace.getByRole("button", { name: "Book this time" }));
+        await expect(page).toHaveURL(privatePage);
+        await expect(page.getByText("Fuller Tuesdays")).toBeVisible();
+        expect(taps()).toBe(javaScriptEnabled ? 7 : 8);
+        const about = () => toOwner().filter((mail) => wordsOf(mail).includes(email));
+        const [alert] = await eventually(about, (all) => all.length > 0);
+        expect(wordsOf(alert as NonNullable<typeof alert>)).toContain("Fuller Tuesdays");
+        expect(about()).toHaveLength(1);
+      });
+    },
+  );
 }

@@ -29,17 +29,19 @@ test("the document waits for no script", forAll, async ({ page }) => {
   await expect(page.locator("[data-bar]")).toHaveClass(/is-solid/);
 });
 
-test("a form far below is asked for after all that the first view needs, and need not be scrolled to", async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(paths.fineDiningPlaybook());
-  await expect(page.frameLocator("iframe[data-form-id]").getByRole("form")).toBeVisible();
-  const [form, firstThingAfterPaint] = [/\/widget\/form\//, /\/talk-with-frames-/].map((name) =>
-    requested.findIndex((path) => name.test(path)),
-  );
-  expect(form).toBeGreaterThan(firstThingAfterPaint as number);
-  expect(firstThingAfterPaint).toBeGreaterThan(0);
-});
+test(
+  "a form far below is asked for after all that the first view needs, and need not be scrolled to",
+  forAll,
+  async ({ page }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(paths.fineDiningPlaybook());
+    await expect(page.frameLocator("iframe[data-form-id]").getByRole("form")).toBeVisible();
+    const [form, firstThingAfterPaint] = [/\/widget\/form\//, /\/talk-with-frames-/].map((name) =>
+      requested.findIndex((path) => name.test(path)),
+    );
+    expect(form).toBeGreaterThan(firstThingAfterPaint as number);
+    expect(firstThingAfterPaint).toBeGreaterThan(0);
+  },
+);

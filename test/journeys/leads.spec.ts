@@ -112,7 +112,7 @@ test("how a visitor came is kept with the lead", forAll, async ({ page, ownSite 
   expect(alert && wordsOf(alert)).toContain("autumn-letter");
 });
 
-test("a slip of the finger in an address is asked about", async ({ page }) => {
+test("a slip of the finger in an address is asked about", forAll, async ({ page }) => {
   await page.goto(paths.wineryPlaybook());
   const frame = page.frameLocator("iframe").first();
   const email = frame.getByLabel("Email");

@@ -50,7 +50,7 @@ test("Stop ends a question to Dash that has no answer yet", async ({ page }) => 
   await expect(form.getByRole("button", { name: "Ask" })).toBeVisible();
 });
 
-test("an answer of Dash moves nothing that stands below it", async ({ page }) => {
+test("an answer of Dash moves nothing that stands below it", forAll, async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route("**/api/dash", async (route) => {
     await held.promise;

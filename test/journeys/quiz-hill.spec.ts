@@ -33,42 +33,46 @@ test("each answer lays a line on the hill, a changed one redraws it, and the res
   await expect(page.locator(".hill__low")).toHaveCount(0);
 });
 
-test("an answer on the home page draws the first line and leads to the second question", async ({
-  page,
-  browser,
-  site,
-}) => {
-  await page.goto(paths.home());
-  await page.getByRole("button", { name: "4 Good" }).click();
-  await expectQuestion(page, 2);
-  await expect(page.locator(".hill path:not([opacity])")).toHaveCount(1);
-  await expect(page).toHaveURL(/visibility-quiz#quiz$/);
-  await page.getByRole("radio", { name: "5 Excellent" }).click();
-  await page.reload();
-  await expectQuestion(page, 3);
-  const plain = await (await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })).newPage();
-  await plain.goto(paths.home());
-  await plain.getByRole("button", { name: "4 Good" }).click();
-  await expect(plain.locator('input[name="q1"][value="4"]')).toBeChecked();
-  await expect(plain.locator(".quiz")).toBeHidden();
-  await plain.context().close();
-});
+test(
+  "an answer on the home page draws the first line and leads to the second question",
+  forAll,
+  async ({ page, browser, site }) => {
+    await page.goto(paths.home());
+    await page.getByRole("button", { name: "4 Good" }).click();
+    await expectQuestion(page, 2);
+    await expect(page.locator(".hill path:not([opacity])")).toHaveCount(1);
+    await expect(page).toHaveURL(/visibility-quiz#quiz$/);
+    await page.getByRole("radio", { name: "5 Excellent" }).click();
+    await page.reload();
+    await expectQuestion(page, 3);
+    const plain = await (await browser.newContext({ javaScriptEnabled: false, baseURL: site.address })).newPage();
+    await plain.goto(paths.home());
+    await plain.getByRole("button", { name: "4 Good" }).click();
+    await expect(plain.locator('input[name="q1"][value="4"]')).toBeChecked();
+    await expect(plain.locator(".quiz")).toBeHidden();
+    await plain.context().close();
+  },
+);
 
-test("the first screen of a small phone has the hill, the number and the name of its band", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await finish(page, "555555555555555");
-  const boxOf = (place: string) =>
-    page
-      .locator(place)
-      .first()
-      .evaluate((each) => each.getBoundingClientRect().toJSON());
-  const band = await boxOf("#verdict");
-  expect(band.bottom).toBeLessThan(640);
-  expect((await boxOf(".hill__marks text")).top).toBeGreaterThan((await boxOf(".bar")).bottom);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const caption = await boxOf(".hill-open figcaption");
-  expect((await boxOf(".hill__marks text")).top).toBeGreaterThan(caption.bottom + 8);
-});
+test(
+  "the first screen of a small phone has the hill, the number and the name of its band",
+  forAll,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await finish(page, "555555555555555");
+    const boxOf = (place: string) =>
+      page
+        .locator(place)
+        .first()
+        .evaluate((each) => each.getBoundingClientRect().toJSON());
+    const band = await boxOf("#verdict");
+    expect(band.bottom).toBeLessThan(640);
+    expect((await boxOf(".hill__marks text")).top).toBeGreaterThan((await boxOf(".bar")).bottom);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const caption = await boxOf(".hill-open figcaption");
+    expect((await boxOf(".hill__marks text")).top).toBeGreaterThan(caption.bottom + 8);
+  },
+);
 
 test("the link to a hill that was sent is copied with one press", forAll, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -59,7 +59,7 @@ test(
   },
 );
 
-test("the quiz page loads at most 80 KB of script before the first answer", async ({ page }) => {
+test("the quiz page loads at most 80 KB of script before the first answer", forAll, async ({ page }) => {
   await openAlive(page, paths.visibilityQuiz());
   await page.getByRole("button", { name: "Start the Assessment" }).click();
   await expect(numberOf(page)).toBeVisible();
