@@ -176,7 +176,7 @@ export const defaultFacts = {
     booked: 35,
     asked: 20,
     lowQuiz: 20,
-    /** Of 75: a quiz counts up to this score. */
+    /** A quiz counts up to this score. */
     lowQuizScore: 44,
     phone: 10,
     cameBack: 10,

@@ -147,7 +147,7 @@ async function valuesFor(
   };
 }
 
-export type Kept =
+type Kept =
   | { kind: "kept"; id: string; seen: string }
   /** Another window has changed, sent or discarded it since; nothing was kept. */
   | { kind: "changed elsewhere"; words: Words }

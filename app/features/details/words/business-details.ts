@@ -1,5 +1,6 @@
 import type { PriceRange } from "#facts/facts.ts";
 import type { PictureCopy } from "#facts/post.ts";
+import { maxPoints, minPoints } from "#facts/quiz-points.ts";
 import { uploadLimits } from "#features/pictures/rules/picture-limits.ts";
 import { heicProblem } from "#features/pictures/words/heic-problem.ts";
 import { formatDay } from "#platform/intl/format-day.ts";
@@ -321,8 +322,8 @@ export const factGroups: FactGroup[] = [
       fact(
         "heat.lowQuizScore",
         "Low is a score up to",
-        number(15, 75),
-        "Of 75. The lower they score, the more they need you.",
+        number(minPoints(), maxPoints()),
+        `Of ${maxPoints()}. The lower they score, the more they need you.`,
       ),
       fact("heat.phone", "Left a telephone number", points),
       fact("heat.cameBack", "Came back on another day", points),

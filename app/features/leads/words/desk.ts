@@ -83,7 +83,6 @@ export const leadsCopy = {
   heads: { name: "Name", came: "Came by", heat: "Heat", date: "Date", status: "Status" },
   heat: {
     label: "Heat",
-    none: "Nothing yet that makes them warm",
     booked: (when: string) => `booked for ${when}`,
     met: (when: string) => `had a session on ${when}`,
     asked: "asked something",

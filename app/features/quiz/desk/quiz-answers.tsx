@@ -8,7 +8,7 @@ import { useBusinessTime } from "#platform/desk/use-business-time.ts";
 import { servicesOf } from "#platform/http/services.ts";
 import { GoLink } from "#platform/ui/go-link.tsx";
 import { findQuizResultOf } from "../server/queries/quiz-result-list.ts";
-import { quizResultsCopy as copy } from "../words/desk.ts";
+import { quizResultsCopy as copy, quizTodayCopy } from "../words/desk.ts";
 import { quizCopy } from "../words/quiz-questions.ts";
 import type { Route } from "./+types/quiz-answers";
 import "./quiz-results.css";
@@ -26,7 +26,7 @@ export default function QuizAnswers({ loaderData: result }: Route.ComponentProps
   const { moment } = useBusinessTime();
   const { email, name, leadId, score, band, seo, leadGeneration, experience, createdAt } = result;
   const rows = [
-    [copy.heads.score, copy.scored(score, band)],
+    [copy.heads.score, quizTodayCopy.score(score, band)],
     [copy.heads.seo, seo],
     [copy.heads.leads, leadGeneration],
     [copy.heads.experience, experience],

@@ -21,7 +21,6 @@ export const quizResultsCopy = {
   none: "Nobody has asked for a report yet.",
   lead: "People who took the quiz, each with the last result. Press a score to read the answers behind it.",
   answersOf: (score: number) => `${score}: see the answers`,
-  scored: (score: number, band: string) => `${score} of 75, ${band}`,
   answers: "What they answered",
   noAnswers: "The answers of this result were not kept.",
   person: "All about this person",
