@@ -15,9 +15,9 @@ type Filling = {
 };
 
 /**
- * Inserts people, each with words, ways, a form entry, a delivery, a quiz result, a note and a consent; their events;
- * and as many other rows as the desk ever keeps. The SQL is common to both engines. One person in a thousand has a step
- * due.
+ * Inserts people, each with words, ways, a form entry, three mails, a delivery, a quiz result, a note and a consent;
+ * their tags and events; and as many other rows as the desk ever keeps. The SQL is common to both engines. One person in
+ * a thousand has a step due, and one in forty waits for an answer.
  */
 export async function seedDesk(db: Db, { people, events }: { people: number; events: number }, nowMs: number) {
   const filling: Filling = {
@@ -37,13 +37,17 @@ export async function seedDesk(db: Db, { people, events }: { people: number; eve
 
 async function seedPeople({ fill, to, at: timeOf }: Filling, count: number) {
   const [numbers, at] = [to(count), timeOf(count)];
-  await fill(sql`insert into leads (id, email_folded, email, name, business, phone, wants_letters, created_at, last_contact_at, status, next_step, next_step_day, came_by, quiz_score, first_source, first_page)
+  await fill(sql`insert into leads (id, email_folded, email, name, business, phone, wants_letters, created_at, last_contact_at, status, next_step, next_step_day, came_by, quiz_score, first_source, first_page, first_campaign, has_asked, waits_since)
     ${numbers} select 'lead' || i, 'owner' || i || '@venue.example', 'owner' || i || '@venue.example', 'Name' || (i % 5000), 'Estate' || (i % 9000),
       '', i % 2, ${at}, ${at}, case i % 4 when 0 then 'new' when 1 then 'talking' when 2 then 'client' else 'closed' end,
       case when i % 1000 = 0 then 'Call' else '' end, case when i % 1000 = 0 then '2020-01-01' else '' end,
       case i % 3 when 0 then 'quiz' when 1 then 'booking' else 'winery' end, i % 46,
       case when i % 4 = 0 then '' when i % 9999 = 0 then 'maps' when i % 3 = 0 then 'search' when i % 3 = 1 then 'ads' else 'direct' end,
-      case when i % 4 = 0 then '' when i % 9999 = 0 then '/rare' when i % 3 = 0 then '/verticals/wineries' else '/' end from numbers`);
+      case when i % 4 = 0 then '' when i % 9999 = 0 then '/rare' when i % 3 = 0 then '/verticals/wineries' else '/' end,
+      case when i % 9999 = 0 then 'rare' when i % 12 = 1 then 'fall-' || (i % 7) else '' end, i % 2,
+      case when i % 40 = 0 then ${at} else null end from numbers`);
+  await fill(sql`insert into lead_tags (tag, lead_id)
+    ${numbers} select case when i % 5000 = 0 then 'rare' when i % 4 = 0 then 'list' else 'fair' end, 'lead' || i from numbers where i % 2 = 0 or i % 5000 = 0`);
   for (const word of ["'owner' || i", "'name' || (i % 5000)", "'estate' || (i % 9000)", "'venue'", "'example'"])
     await fill(
       sql`insert into lead_words (word, lead_id) ${numbers} select ${sql.raw(word)}, 'lead' || i from numbers`,
@@ -62,6 +66,10 @@ async function seedWhatHappened({ fill, to, at: timeOf, nowMs }: Filling, count:
   await fill(sql`insert into lead_submissions (id, lead_id, form, email_folded, entry, attribution, quarantine, created_at)
     ${numbers} select 'sent' || i, case when i % 50 = 0 then null else 'lead' || i end, 'winery', 'owner' || i || '@venue.example',
       '{"name":"Name","email":"owner@venue.example"}', '{}', case when i % 50 = 0 then 'trap' else '' end, ${at} from numbers`);
+  const mails = 3 * count;
+  await fill(sql`insert into thread_mails (id, lead_id, direction, message_id, reference_ids, thread_index, sender, subject, text, whole, at)
+    ${to(mails)} select 'thread' || i, 'lead' || (i % ${sql.raw(String(count))}), case i % 2 when 0 then 'in' else 'out' end, '<' || i || '@venue.example>',
+      '', '', 'owner@venue.example', 'Your letter', 'Could we talk on Monday?', 'Could we talk on Monday?', ${timeOf(mails)} from numbers`);
   await fill(sql`insert into outbox (id, destination, body, state, attempts, due_at, claimed_until, last_outcome, created_at, settled_at, about, is_failing)
     ${numbers} select 'delivery' || i, 'quiz-crm', '{"email":"owner@venue.example"}',
       case i % 100 when 0 then 'parked' when 1 then 'waiting' else 'delivered' end, case i % 100 when 0 then 6 else 1 end,

@@ -38,7 +38,7 @@ test("a form, a quiz and another form of one address are one lead, however it wa
   await finishQuiz("m.oban@cellar.example");
   await ask("cigar", { name: "Marguerite Oban", email: "m.oban@CELLAR.example", business: "Oban Cellars" });
   const list = await read(deskPaths.leads());
-  expect(list.match(/Marguerite Oban/g)).toHaveLength(1);
+  expect(list.match(/<b>Marguerite Oban/g)).toHaveLength(1);
   expect(list).toMatch(/<table[^>]*><caption[^>]*>People<.*Smoke Signals<\/td>/s);
   expect(list).toContain("1 in 30 days, 1 waiting for an answer.");
   const file = await read(deskPaths.lead(await idOf("m.oban@cellar.example")));
@@ -72,7 +72,7 @@ test("a message that does not get through is a sign beside the status, in list a
   const set = (values: { is_failing: number; destination: string }) =>
     withDatabase(site, (db) => db.updateTable("outbox").set(values).where("about", "=", email).execute());
   const signs = {
-    mail: '<small class="st st--bad">Mail not delivered',
+    mail: '<small class="st st--bad">Mail not sent',
     leads: '<small class="st st--off">Not passed on',
   };
   for (const [destination, sign] of Object.entries(signs)) {
@@ -81,7 +81,7 @@ test("a message that does not get through is a sign beside the status, in list a
       expect(await read(page)).toContain(`<span class="st st--wait">In conversation</span>${sign}`);
   }
   await set({ is_failing: 0, destination: "mail" });
-  expect(await read(deskPaths.lead(id))).not.toMatch(/Mail not delivered|Not passed on/);
+  expect(await read(deskPaths.lead(id))).not.toMatch(/Mail not sent|Not passed on/);
 });
 
 test("marks, formulas and line breaks do nothing: not on the desk, not in the mails, not in the table", async () => {

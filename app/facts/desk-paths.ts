@@ -10,6 +10,12 @@ export type DeskLeadsQuery = {
   found?: string | undefined;
   /** The first page that they saw: a path, or "unknown". */
   page?: string | undefined;
+  /** The campaign by which they first came. */
+  campaign?: string | undefined;
+  /** One of the owner's tags. */
+  tag?: string | undefined;
+  /** The order, if it is not the list's own. */
+  sort?: string | undefined;
   /** A day: only those who first got in touch since then. */
   new?: string | undefined;
   /** The last day of those two periods. */
@@ -91,7 +97,9 @@ export const deskPaths = {
     withQuery(`/desk/bookings/${encodeURIComponent(id)}`, query),
   /** `flash` and the number of cancelled sessions are shown once. */
   bookings: (query: DeskBookingsQuery = {}) => withQuery("/desk/bookings", query),
-  quizResults: () => "/desk/quiz-results",
+  quizResults: (sort?: "score") => withQuery("/desk/quiz-results", { sort }),
+  /** The answers of a quiz. */
+  quizResult: (id: string) => `/desk/quiz-results/${id}`,
   deliveries: (list?: string) => withQuery("/desk/sent-messages", { list }),
   delivery: (id: string) => `/desk/sent-messages/${id}`,
   /** `next` is where to go once signed in. */

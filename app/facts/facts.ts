@@ -171,6 +171,18 @@ export const defaultFacts = {
   },
   /** "yes" or "no" for what robots may do with the pages; empty says nothing (https://contentsignals.org). */
   signals: { search: "", aiInput: "", aiTrain: "" },
+  /** Points for what people do; people with more of them come first. */
+  heat: {
+    booked: 35,
+    asked: 20,
+    lowQuiz: 20,
+    /** A quiz counts up to this score. */
+    lowQuizScore: 44,
+    phone: 10,
+    cameBack: 10,
+    campaign: 5,
+    halvesAfterDays: 30,
+  },
   blog: {
     /** The post whose title contains these words is the featured one. */
     pinnedTitleWords: "Wine Shops",

@@ -223,6 +223,29 @@ test("the form stands beside what they wrote last, then all that was written bef
   expect((await place.site.get(answerPaths.answer("nobody"), { headers: { Cookie: place.cookie } })).status).toBe(404);
 });
 
+test("of two windows the second is told, keeps nothing in silence, and decides with another press", async () => {
+  const place = await startPlace();
+  const keep = (text: string, seen: string) =>
+    place.site.get(answerPaths.kept(place.id), formPost({ subject: "", text, seen }, { Cookie: place.cookie }));
+  const first = await (await keep("From the phone.", "")).json();
+  expect((await keep("From the desk.", "")).status).toBe(409);
+  const again = await (await keep("From the phone, longer.", first.seen)).json();
+  expect((await keep("From the desk.", first.seen)).status).toBe(409);
+  const fields = { act: "send", subject: "", text: "From the desk." };
+  const told = await place.site.get(
+    answerPaths.answer(place.id),
+    formPost({ ...fields, seen: first.seen }, { Cookie: place.cookie }),
+  );
+  expect(told.status).toBe(409);
+  const page = await mainOf(told);
+  expect(page).toMatch(/role="alert"[\s\S]*From the phone, longer\.[\s\S]*<textarea[^>]*>From the desk\.</);
+  const [, seen = ""] = /name="seen" value="(\d+)"/.exec(page) ?? [];
+  expect(seen).toBe(again.seen);
+  expect(await answersOf(place)).toHaveLength(1);
+  expect(await press(place, { ...fields, seen })).toBe("queued");
+  expect((await keep("From the phone, still.", again.seen)).status).toBe(409);
+});
+
 testInLongRun("files beyond 25 MB in all are refused, and nothing of them stays", async () => {
   const place = await startPlace();
   const most = Buffer.alloc(20 * 1024 * 1024, 1);
@@ -241,7 +264,7 @@ testInLongRun("files beyond 25 MB in all are refused, and nothing of them stays"
 test("a template is filled when it is chosen, above the draft", async () => {
   const place = await startPlace();
   const typed = formPost({ subject: "", text: "My draft {name}" }, { Cookie: place.cookie });
-  expect((await place.site.get(answerPaths.kept(place.id), typed)).status).toBe(204);
+  expect((await place.site.get(answerPaths.kept(place.id), typed)).status).toBe(200);
   const page = await openForm(place, "?template=price");
   expect(page).toMatch(
     /<textarea[^>]*>Dear Marguerite,[\s\S]*http:\/\/house\.example\/book[\s\S]*My draft \{name\}<\/textarea>/,

@@ -26,6 +26,7 @@ export const quiz = {
   },
   desk: {
     "desk/quiz-results": "desk/quiz-results.tsx",
+    "desk/quiz-results/:id": "desk/quiz-answers.tsx",
   },
   endpoints: {
     "api/quiz-steps": "pages/endpoints/quiz-steps.ts",

@@ -1,7 +1,13 @@
 import { useRouteLoaderData } from "react-router";
 import { businessPlace } from "#facts/business-place.ts";
 import { useFacts } from "#facts/use-facts.ts";
-import { businessMoment, longBusinessDay, shortBusinessDay, shortDay } from "#platform/time/business-time.ts";
+import {
+  businessMoment,
+  businessWeekday,
+  longBusinessDay,
+  shortBusinessDay,
+  shortDay,
+} from "#platform/time/business-time.ts";
 import { timeIn } from "#platform/time/time-in.ts";
 import { clockOfDate } from "#platform/time/zoned-time.ts";
 
@@ -17,6 +23,7 @@ export function useBusinessTime() {
     /** Of a day as `YYYY-MM-DD`. */
     calendarDay: (day: string) => shortDay(day, place.locale, nowMs),
     longCalendarDay: (day: string) => longBusinessDay(clockOfDate(day), { ...place, timeZone: "UTC" }),
+    weekday: (ms: number) => businessWeekday(ms, place),
     longDay: (ms: number) => longBusinessDay(ms, place),
   };
 }

@@ -21,6 +21,9 @@ export function lastBusinessDays(nowMs: number, timeZone: string, count: number)
 export const longBusinessDay = (ms: number, place: BusinessPlace) =>
   format(ms, place, { weekday: "long", month: "long", day: "numeric" });
 
+/** "Saturday" */
+export const businessWeekday = (ms: number, place: BusinessPlace) => format(ms, place, { weekday: "long" });
+
 /** "Nov 21", with the year if it differs from now. */
 export function shortBusinessDay(ms: number, place: BusinessPlace, nowMs: number): string {
   const [day, today] = [ms, nowMs].map((each) => businessDay(each, place.timeZone));

@@ -7,9 +7,10 @@ import { answersDeskCopy as copy } from "../words/desk.ts";
 import AnswerTextIsland from "./islands/answer-text/answer-text.island.tsx";
 
 export function AnswerForm({ shown }: { shown: ShownForm }) {
-  const { leadId, subject, text, files, quotes, templates } = shown;
+  const { leadId, subject, text, files, quotes, seen, templates } = shown;
   return (
     <form className="answer-form" method="post" action={answerPaths.answer(leadId)} noValidate>
+      <input type="hidden" name="seen" value={seen} />
       <nav aria-label={copy.templates}>
         <span>{copy.templates}:</span>
         {templates.map(({ name, words }) => (

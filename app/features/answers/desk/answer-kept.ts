@@ -19,10 +19,13 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const { answers } = servicesOf(context);
   const { searchParams } = new URL(request.url);
   if (searchParams.get("do") !== "file") {
-    const { values, tooLong } = readTexts(await readFields(request), answerLimits);
-    const isKept = await answers.keep(id, values);
+    const fields = await readFields(request);
+    const { values, tooLong } = readTexts(fields, answerLimits);
+    const kept = await answers.keep(id, values, fields.seen);
+    if (kept.kind !== "kept")
+      return new Response(null, { status: kept.kind === "gone" ? 404 : 409, headers: deskHeaders });
     // Of a text that is too long only the beginning may be kept, so the form must not say that it is.
-    return new Response(null, { status: tooLong.length > 0 ? 422 : isKept ? 204 : 404, headers: deskHeaders });
+    return Response.json({ seen: kept.seen }, { status: tooLong.length > 0 ? 422 : 200, headers: deskHeaders });
   }
   const file = { name: searchParams.get("name") ?? "", type: searchParams.get("type") ?? "" };
   const isTaken = await answers.addFile(id, file, request.body ?? empty());

@@ -36,7 +36,9 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     return onPerson("discarded");
   }
   const { values, tooLong } = readTexts(fields, answerLimits);
-  if (!(await answers.keep(id, values))) return onPerson("gone");
+  const kept = await answers.keep(id, values, fields.seen);
+  if (kept.kind === "gone") return onPerson("gone");
+  if (kept.kind === "changed elsewhere") return data({ typed: values, elsewhere: kept.words }, { status: 409 });
   if (act === "remove") {
     await answers.removeFile(id, of);
     return inForm("removed");
@@ -48,8 +50,9 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-/** The latest words of the person, beside the form for an answer; on a phone above it. */
-export default function Answer({ loaderData: shown }: Route.ComponentProps) {
+/** The person's last words beside the form for an answer; on a phone above it. */
+export default function Answer({ loaderData, actionData }: Route.ComponentProps) {
+  const shown = { ...loaderData, ...actionData?.typed };
   const { leadId, name, flash, written, isWaiting, hasMail } = shown;
   return (
     <>
@@ -60,6 +63,7 @@ export default function Answer({ loaderData: shown }: Route.ComponentProps) {
         look="desk__name"
       >
         <Flash words={flash && copy.flash[flash]} />
+        {actionData && <ChangedElsewhere words={actionData.elsewhere} />}
         {!hasMail && (
           <p className="note">
             {copy.noMail} <GoLink href={deskPaths.connection("mail")}>{copy.connect}</GoLink>
@@ -74,3 +78,17 @@ export default function Answer({ loaderData: shown }: Route.ComponentProps) {
     </>
   );
 }
+
+/** Pressing again takes what stands in the form. */
+const ChangedElsewhere = ({ words: { subject, text } }: { words: { subject: string; text: string } }) => (
+  <div className="desk__flash" role="alert">
+    <p>{text || subject ? copy.changedElsewhere : copy.goneElsewhere}</p>
+    {(text || subject) && (
+      <details>
+        <summary>{copy.elsewhere}</summary>
+        <p>{subject}</p>
+        <p className="answer__text">{text}</p>
+      </details>
+    )}
+  </div>
+);

@@ -46,14 +46,14 @@ export function makeAnswerAdmin(deps: Deps) {
     show: (leadId: string, asked: AnswerQuery) => showOnPerson(leadId, asked, deps),
     /** The form for a mail to them, with what they wrote; undefined for nobody. */
     form: (leadId: string, asked: AnswerQuery) => showForm(leadId, asked, deps),
-    keep: (leadId: string, words: Words) => keepDraft(leadId, words, deps),
+    keep: (leadId: string, words: Words, seen?: string) => keepDraft(leadId, words, seen, deps),
     async discard(leadId: string): Promise<void> {
       await db.deleteFrom("answers").where("lead_id", "=", leadId).where("state", "=", "draft").execute();
     },
     /** Undefined for nobody; false if all files would be too much. */
     async addFile(leadId: string, file: { name: string; type: string }, bytes: AsyncIterable<Uint8Array>) {
-      const answerId = await keepDraft(leadId, undefined, deps);
-      return answerId && addFile(db, { answerId, ...file, nowMs: clock() }, bytes);
+      const kept = await keepDraft(leadId, undefined, undefined, deps);
+      return kept.kind === "kept" ? addFile(db, { answerId: kept.id, ...file, nowMs: clock() }, bytes) : undefined;
     },
     async removeFile(leadId: string, fileId: string): Promise<void> {
       const draft = await findDraft(db, leadId);
@@ -112,6 +112,7 @@ async function showForm(leadId: string, asked: AnswerQuery, { db, facts, setting
     written,
     isWaiting: person.waits_since !== null,
     hasMail: settings.smtpUrl !== undefined,
+    seen: String(draft?.changed_at ?? ""),
     quotes: last?.direction === "in" && last.text !== "",
     subject: draft?.subject || answerSubject(last?.subject ?? "") || (chosen?.subject ?? ""),
     text: [begun, draft?.text].filter(Boolean).join("\n\n"),
@@ -146,23 +147,47 @@ async function valuesFor(
   };
 }
 
-/** The id of the draft, with these words if they are given; undefined for nobody. */
-function keepDraft(leadId: string, words: Words | undefined, { db, clock }: Deps): Promise<string | undefined> {
-  return db.transaction().execute(async (tx) => {
+type Kept =
+  | { kind: "kept"; id: string; seen: string }
+  /** Another window has changed, sent or discarded it since; nothing was kept. */
+  | { kind: "changed elsewhere"; words: Words }
+  | { kind: "gone" };
+
+/** Keeps the words of a draft, if they are given; `seen` is the state of the draft that they were typed into. */
+function keepDraft(
+  leadId: string,
+  words: Words | undefined,
+  seen: string | undefined,
+  { db, clock }: Deps,
+): Promise<Kept> {
+  return db.transaction().execute(async (tx): Promise<Kept> => {
     const person = await findPerson(tx, leadId);
-    if (!person) return undefined;
+    if (!person) return { kind: "gone" };
     await advisoryLock(tx, `lead ${person.email_folded}`);
     const known = await findDraft(tx, leadId);
-    const changed = { ...words, changed_at: clock() };
-    if (known) {
-      await tx.updateTable("answers").set(changed).where("id", "=", known.id).execute();
-      return known.id;
-    }
-    const id = nanoid();
-    const fresh = { id, lead_id: leadId, state: "draft" as const, subject: "", text: "", filing_due: null, ...changed };
-    await tx.insertInto("answers").values(fresh).execute();
-    return id;
+    const { subject = "", text = "", changed_at } = known ?? {};
+    if (known && !words) return { kind: "kept", id: known.id, seen: String(changed_at) };
+    if (seen !== undefined && isOther(seen, known)) return { kind: "changed elsewhere", words: { subject, text } };
+    const id = known?.id ?? nanoid();
+    // Two changes within a millisecond are two.
+    const changed = { ...words, changed_at: Math.max(clock(), (changed_at ?? 0) + 1) };
+    if (known) await tx.updateTable("answers").set(changed).where("id", "=", id).execute();
+    else
+      await tx
+        .insertInto("answers")
+        .values({ ...freshDraft(id, leadId), ...changed })
+        .execute();
+    return { kind: "kept", id, seen: String(changed.changed_at) };
   });
+}
+
+const freshDraft = (id: string, lead_id: string) =>
+  ({ id, lead_id, state: "draft", subject: "", text: "", filing_due: null }) as const;
+
+/** A draft that only holds files has no words to lose. */
+function isOther(seen: string, known: { changed_at: number; subject: string; text: string } | undefined): boolean {
+  if (!known) return seen !== "";
+  return seen !== String(known.changed_at) && known.subject + known.text !== "";
 }
 
 function sendDraft(leadId: string, deps: Deps): Promise<"queued" | "empty" | "gone"> {

@@ -27,6 +27,11 @@ export const answersDeskCopy = {
   send: "Send",
   save: "Keep for later",
   discard: "Discard",
+  changedElsewhere:
+    "You have changed this mail in another window. What you see here is not kept yet; press again to keep or send it in place of the other.",
+  goneElsewhere:
+    "This mail was sent or discarded in another window. What you see here is not kept yet; press again if you want it as another mail.",
+  elsewhere: "The mail of the other window",
   refused: {
     "too much": `All files together may have ${inMegabytes(maxFilesBytes)}.`,
     failed: "The file could not be taken. Please try again.",

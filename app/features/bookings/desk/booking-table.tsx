@@ -38,6 +38,7 @@ function Row({ booking }: { booking: TableBooking }) {
         <a href={deskPaths.booking(id)}>
           <b>{name || email}</b>
         </a>
+        {booking.business && <span>{booking.business}</span>}
         <span>{email}</span>
       </td>
       <td {...cell}>{notes}</td>

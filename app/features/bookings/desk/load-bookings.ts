@@ -19,6 +19,9 @@ const [firstYear, lastYear] = ["2000-01-01", "2100-01-01"];
 
 type Listed = Awaited<ReturnType<Services["bookings"]["between"]>>[number];
 
+/** The message of the form that came before a booking. */
+const askedIn = (entry: string | null): string => (entry ? (JSON.parse(entry).message ?? "") : "");
+
 /** Picks the fields that the desk shows; never the network or the private link. */
 const show =
   (outside: ReadonlySet<string>, { facts }: Services) =>
@@ -27,7 +30,8 @@ const show =
     leadId: booking.lead_id,
     name: booking.name,
     email: booking.email,
-    notes: booking.notes,
+    business: booking.business ?? "",
+    notes: booking.notes || askedIn(booking.asked),
     kind: factsOfKind(facts(), booking.kind_id).kind?.name,
     theirTime:
       booking.time_zone &&

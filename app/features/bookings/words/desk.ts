@@ -19,7 +19,7 @@ export const deskBookingsCopy = {
   bookFor: "Book for somebody",
   daysOff: "Opening hours and days off",
   calendar: "The calendar as visitors see it",
-  heads: { when: "When", who: "Who", notes: "Notes" },
+  heads: { when: "When", who: "Who", notes: "What it is about" },
   theirs: (time: string) => `${time} for them`,
   state: { noShow: "Did not come", cancelled: "Cancelled", outside: "Outside your hours" },
   open: "Open",

@@ -1,5 +1,6 @@
 import type { PriceRange } from "#facts/facts.ts";
 import type { PictureCopy } from "#facts/post.ts";
+import { maxPoints, minPoints } from "#facts/quiz-points.ts";
 import { uploadLimits } from "#features/pictures/rules/picture-limits.ts";
 import { heicProblem } from "#features/pictures/words/heic-problem.ts";
 import { formatDay } from "#platform/intl/format-day.ts";
@@ -18,6 +19,7 @@ export type { FactCopy, FactGroup };
 
 const words = (limit: number): FactKind => ({ type: "words", limit });
 const number = (low: number, high: number): FactKind => ({ type: "number", low, high });
+const points = number(0, 100);
 const count: FactKind = { type: "count" };
 const meetings: FactKind = {
   type: "choice",
@@ -307,6 +309,31 @@ export const factGroups: FactGroup[] = [
       document("cigar", "Cigar playbook"),
       document("winery", "Winery playbook"),
       document("dining", "Fine dining playbook"),
+    ],
+  },
+  {
+    id: "heat",
+    title: "Who comes first",
+    text: "Points for what people do. Their sum is the heat in the list of people; 0 leaves something out.",
+    facts: [
+      fact("heat.booked", "Booked a session", points),
+      fact("heat.asked", "Asked something", points),
+      fact("heat.lowQuiz", "Scored low in the quiz", points),
+      fact(
+        "heat.lowQuizScore",
+        "Low is a score up to",
+        number(minPoints(), maxPoints()),
+        `Of ${maxPoints()}. The lower they score, the more they need you.`,
+      ),
+      fact("heat.phone", "Left a telephone number", points),
+      fact("heat.cameBack", "Came back on another day", points),
+      fact("heat.campaign", "Came by a campaign or an advertisement", points),
+      fact(
+        "heat.halvesAfterDays",
+        "Days after which the points are half",
+        number(1, 365),
+        "Counted from the last time that they were in touch.",
+      ),
     ],
   },
   {

@@ -11,8 +11,10 @@ import { phoneLink } from "../rules/phone-link.ts";
 import { leadsCopy } from "../words/desk.ts";
 import { leadLabels } from "../words/lead-form.ts";
 import { ErasePerson } from "./erase-person.tsx";
+import { HeatLine } from "./heat-line.tsx";
 import { LeadStatusForm } from "./lead-status-form.tsx";
 import { LeadStatusLabel } from "./lead-status-label.tsx";
+import { LeadTags } from "./lead-tags.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
 import type { LeadFileData } from "./load-lead-file.ts";
 import { NextStep } from "./next-step.tsx";
@@ -22,10 +24,16 @@ import type { ShownFlash } from "./read-lead-flash.ts";
 const copy = leadsCopy.file;
 const panelFiles = import.meta.glob<() => null>("../../*/desk/on-person.tsx", { eager: true, import: "OnPerson" });
 
-type Props = { file: LeadFileData; place: DeskLeadsQuery; today: string; flash: ShownFlash | undefined };
+type Props = {
+  file: LeadFileData;
+  place: DeskLeadsQuery;
+  knownTags: readonly string[];
+  today: string;
+  flash: ShownFlash | undefined;
+};
 
 /** A person's file; its forms lead back to the same place in the list. */
-export function LeadFile({ file, place, today, flash }: Props) {
+export function LeadFile({ file, place, knownTags, today, flash }: Props) {
   const { lead } = file;
   const action = deskPaths.lead(lead.id, place);
   return (
@@ -40,9 +48,15 @@ export function LeadFile({ file, place, today, flash }: Props) {
       <p className="dossier__status">
         <LeadStatusLabel status={lead.status} unreached={file.unreached} />
       </p>
+      {file.heat && file.heat.reasons.length > 0 && (
+        <p className="heat-line">
+          <b>{file.heat.score}</b> <HeatLine reasons={file.heat.reasons} />
+        </p>
+      )}
       {flash && <LeadFlash flash={flash} action={action} />}
       <Panels files={panelFiles} shown={file.panels} />
       <Particulars file={file} />
+      <LeadTags tags={file.tags} known={knownTags} action={action} />
       <LeadStatusForm status={lead.status} action={action} />
       <NextStep lead={lead} today={today} action={action} />
       <NoteForm action={action} />
@@ -52,13 +66,13 @@ export function LeadFile({ file, place, today, flash }: Props) {
   );
 }
 
-function Particulars({ file: { lead, firstSource, nextBookingAt } }: Pick<Props, "file">) {
+function Particulars({ file: { lead, consent, firstSource, nextBookingAt } }: Pick<Props, "file">) {
   const { day, longDay, clock, moment } = useBusinessTime();
   const rows = [
     ...keptFields
       .filter((field) => !isInHead(field))
       .map((field) => [leadLabels[field], linked(field, lead[field])] as const),
-    [copy.agreed, lead.wants_letters ? copy.letters : copy.answerOnly],
+    [copy.letters, consent ? leadsCopy.consent[consent] : copy.noLetters],
     [copy.waits, lead.waits_since === null ? "" : moment(lead.waits_since)],
     [copy.score, lead.quiz_score === null ? "" : copy.scoreOf(lead.quiz_score)],
     [copy.found, firstSource],

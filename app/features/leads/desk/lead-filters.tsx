@@ -7,10 +7,10 @@ import { asQuery, type LeadQuery } from "./lead-query.ts";
 
 const copy = leadsCopy.filters;
 
-export function LeadFilters({ query }: { query: LeadQuery }) {
+export function LeadFilters({ query, tags }: { query: LeadQuery; tags: readonly string[] }) {
   const ways = Object.entries(leadsCopy.waysToChoose);
-  const { since, found, page, newSince, until } = query;
-  const hidden = Object.entries({ since, found, page, new: newSince, until });
+  const { since, found, page, campaign, newSince, until } = query;
+  const hidden = Object.entries({ since, found, page, campaign, new: newSince, until });
   const statuses = leadStatuses.map((status) => [status, leadsCopy.statuses[status]] as const);
   return (
     <search>
@@ -25,6 +25,22 @@ export function LeadFilters({ query }: { query: LeadQuery }) {
         </Field>
         <Choice id="came" label={copy.came} none={copy.everything} choices={ways} chosen={query.came} />
         <Choice id="status" label={copy.status} none={copy.all} choices={statuses} chosen={query.status ?? ""} />
+        {tags.length > 0 && (
+          <Choice
+            id="tag"
+            label={copy.tag}
+            none={copy.all}
+            choices={tags.map((tag) => [tag, tag])}
+            chosen={query.tag}
+          />
+        )}
+        <Choice
+          id="sort"
+          label={copy.sort}
+          none={copy.ofList}
+          choices={Object.entries(copy.sorts)}
+          chosen={query.sort ?? ""}
+        />
         <div className="lead-filters__go">
           <Button kind="ink" small bare type="submit">
             {copy.find}

@@ -8,10 +8,12 @@ import { GoLink } from "#platform/ui/go-link.tsx";
 import { pageName } from "../page-name.ts";
 import { leadsCopy as copy } from "../words/desk.ts";
 import { nameSource, sourceNames } from "../words/lead-sources.ts";
+import { BulkForm } from "./bulk-form.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
 import { asPlace, asQuery, type LeadQuery } from "./lead-query.ts";
 import { LeadTable } from "./lead-table.tsx";
 import type { LeadListData } from "./load-lead-list.ts";
+import "./lead-list.css";
 
 /** As many rows fit a screen, with the filters above them. */
 const maxShortRows = 6;
@@ -32,12 +34,15 @@ export function LeadList({ list, selected }: { list: LeadListData; selected?: st
   return (
     <div className={leads.length > maxShortRows ? "inbox" : "inbox inbox--short"}>
       <Lists query={query} counts={counts} />
-      <LeadFilters query={query} />
+      <LeadFilters query={query} tags={list.tags} />
       {isOfFigure(query) && <OfFigure query={query} />}
       {leads.length > 0 ? (
-        <LeadTable leads={leads} query={asPlace(query)} today={today} selected={selected} />
+        <LeadTable leads={leads} query={asPlace(query)} sort={sortOf(query)} today={today} selected={selected} />
       ) : (
         <p className="inbox__none">{sayNobody(query)}</p>
+      )}
+      {leads.length > 0 && selected === undefined && (
+        <BulkForm action={deskPaths.leads(asPlace(query))} tags={list.tags} />
       )}
       {isCut && <p className="quiet">{copy.cut}</p>}
       <Pager href={deskPaths.leads(asQuery(query))} next={next} isFirst={query.before === ""} />
@@ -48,31 +53,36 @@ export function LeadList({ list, selected }: { list: LeadListData; selected?: st
   );
 }
 
-const isOfFigure = ({ since, found, page, newSince }: LeadQuery) => [since, found, page, newSince].some(Boolean);
+/** The chosen order, or that of everybody. */
+const sortOf = ({ sort, isDue, isWaiting }: LeadQuery) => sort ?? (isDue || isWaiting ? undefined : "contact");
+
+const isOfFigure = ({ since, found, page, campaign, newSince }: LeadQuery) =>
+  [since, found, page, campaign, newSince].some(Boolean);
 
 /** Names the figure that the list shows the people of, and links to the whole list. */
 function OfFigure({ query }: { query: LeadQuery }) {
   const { calendarDay } = useBusinessTime();
-  const { since, found, page, newSince, until } = query;
+  const { since, found, page, campaign, newSince, until } = query;
   const words = [
     since && copy.since(calendarDay(since)),
     newSince && copy.newSince(calendarDay(newSince)),
     until && copy.until(calendarDay(until)),
     found && copy.found(found === "unknown" ? sourceNames[""] : nameSource(found)),
     page && copy.firstPage(page === "unknown" ? sourceNames[""] : pageName(page)),
+    campaign && copy.campaign(campaign),
   ];
-  const all = { ...query, since: "", found: "", page: "", newSince: "", until: "" };
+  const all = { ...query, since: "", found: "", page: "", campaign: "", newSince: "", until: "" };
   return (
     <p>
       {words.filter(Boolean).join(" ")}{" "}
-      <a href={deskPaths.leads(asQuery(all))}>{found || page ? copy.showAll : copy.ofAllTime}</a>
+      <a href={deskPaths.leads(asQuery(all))}>{found || page || campaign ? copy.showAll : copy.ofAllTime}</a>
     </p>
   );
 }
 
 function sayNobody(query: LeadQuery): string {
-  const { q, came, status, before, isDue, isWaiting } = query;
-  if (isOfFigure(query) || q !== "" || came !== "" || status !== undefined || before !== "") return copy.nothing;
+  const { q, came, status, tag, before, isDue, isWaiting } = query;
+  if (isOfFigure(query) || [q, came, tag].some(Boolean) || status !== undefined || before !== "") return copy.nothing;
   if (isWaiting) return copy.nobodyWaits;
   return isDue ? copy.nothingDue : copy.empty;
 }

@@ -5,7 +5,9 @@ import { businessDay } from "#platform/time/business-time.ts";
 import { dayOfPost } from "#platform/time/calendar-day.ts";
 import { readLocalTime } from "#platform/time/local-time.ts";
 import { addDays } from "#platform/time/zoned-time.ts";
+import { readLeadSort } from "../rules/lead-sort.ts";
 import { readLeadStatus } from "../rules/lead-status.ts";
+import { readTag } from "../rules/read-tag.ts";
 import { leadsCopy } from "../words/desk.ts";
 
 /** Reads filters and cursor of the list from the address. */
@@ -20,6 +22,9 @@ export function readLeadQuery(request: Request) {
     since: dayOfPost(searchParams.get("since") ?? "") ?? "",
     found: (searchParams.get("found") ?? "").slice(0, 20),
     page: (searchParams.get("page") ?? "").slice(0, 300),
+    campaign: (searchParams.get("campaign") ?? "").slice(0, 300),
+    tag: readTag(searchParams.get("tag") ?? ""),
+    sort: readLeadSort(searchParams.get("sort")),
     /** A day, or empty. */
     newSince: dayOfPost(searchParams.get("new") ?? "") ?? "",
     /** The last day of these two periods, or empty. */
@@ -41,6 +46,9 @@ export const asQuery = ({
   since,
   found,
   page,
+  campaign,
+  tag,
+  sort,
   newSince,
   until,
   status,
@@ -52,6 +60,9 @@ export const asQuery = ({
   since,
   found,
   page,
+  campaign,
+  tag,
+  sort,
   new: newSince,
   until,
   status,
@@ -65,7 +76,7 @@ export const asPlace = (query: LeadQuery): DeskLeadsQuery => ({ ...asQuery(query
 export const todayOf = ({ clock, facts }: Services) => businessDay(clock(), facts().booking.timeZone);
 
 export function filterOf(query: LeadQuery, services: Services) {
-  const { q, came, since, found, page, newSince, until, status, isDue, isWaiting } = query;
+  const { q, came, since, found, page, campaign, tag, sort, newSince, until, status, isDue, isWaiting } = query;
   const startOf = (day: string) =>
     day === "" ? undefined : readLocalTime(`${day}T00:00`, services.facts().booking.timeZone);
   return {
@@ -76,6 +87,9 @@ export function filterOf(query: LeadQuery, services: Services) {
     untilMs: until === "" ? undefined : startOf(addDays(until, 1)),
     found,
     page,
+    campaign,
+    tag,
+    sort,
     status,
     isWaiting,
     dueBy: isDue ? todayOf(services) : undefined,

@@ -54,7 +54,7 @@ export default function LeadPage({ loaderData: { file, list, flash } }: Route.Co
       <LeadHead counts={list.counts} />
       <div className="desk__split">
         <LeadList list={list} selected={file.lead.id} />
-        <LeadFile file={file} place={asPlace(list.query)} today={list.today} flash={flash} />
+        <LeadFile file={file} place={asPlace(list.query)} knownTags={list.tags} today={list.today} flash={flash} />
       </div>
     </>
   );

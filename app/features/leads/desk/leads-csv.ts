@@ -7,10 +7,14 @@ import { csvCell, csvLine, storedCell } from "#platform/text/csv.ts";
 import { businessDay } from "#platform/time/business-time.ts";
 import { writeLocalTime } from "#platform/time/local-time.ts";
 import { keptFields } from "../rules/lead-fields.ts";
+import { listHeat } from "../server/queries/lead-heat.ts";
 import { listLeads } from "../server/queries/lead-list.ts";
 import { listNotes } from "../server/queries/lead-notes.ts";
+import { listTagsOf } from "../server/queries/lead-tags.ts";
+import { listConsents } from "../server/queries/letter-consents.ts";
 import { leadsCopy } from "../words/desk.ts";
 import { leadLabels } from "../words/lead-form.ts";
+import { nameSource } from "../words/lead-sources.ts";
 import type { Route } from "./+types/leads-csv";
 import { asPlace, filterOf, type LeadQuery, readLeadQuery } from "./lead-query.ts";
 import { streamOf } from "./stream-of.ts";
@@ -56,8 +60,14 @@ async function* linesOf(services: Services, query: LeadQuery, writing: Writing):
     );
   for (let before: Cursor | undefined, isMore = true; isMore; isMore = before !== undefined) {
     const { leads, next } = await listLeads(db, { ...filter, before, limit: batchSize });
-    const notes = await readNotes(db, leads, timeZone);
-    const lineOf = (lead: ListedLead) => csvLine(cellsOf(lead, notes.get(lead.id) ?? [], write), writing.toCell);
+    const known = await readKnown(services, leads);
+    const lineOf = (lead: ListedLead, index: number) => {
+      const row = { lead, write, ...known(lead, index) };
+      return csvLine(
+        columns.map(([, cell]) => cell(row)),
+        writing.toCell,
+      );
+    };
     yield leads.map(lineOf).join("");
     before = next;
     // Gives visitors' requests a turn between two pages of a long table.
@@ -76,24 +86,40 @@ async function readNotes(db: Services["db"], leads: ListedLead[], timeZone: stri
   return byLead;
 }
 
-type Write = (ms: number) => string;
-type Column = readonly [
-  head: string,
-  cell: (lead: ListedLead, notes: string[], write: Write) => string | number | null,
-];
+/** Reads from other tables what they know of a page of leads. */
+async function readKnown({ db, facts, clock }: Services, leads: ListedLead[]) {
+  const ids = leads.map(({ id }) => id);
+  const [notes, tags, consents, heat] = await Promise.all([
+    readNotes(db, leads, facts().booking.timeZone),
+    listTagsOf(db, ids),
+    listConsents(db, leads),
+    listHeat(db, leads, { weights: facts().heat, nowMs: clock() }),
+  ]);
+  return ({ id, email_folded }: ListedLead, index: number) => ({
+    notes: notes.get(id) ?? [],
+    tags: tags.get(id) ?? [],
+    consent: consents.get(email_folded),
+    heat: heat[index]?.score ?? 0,
+  });
+}
+
+type Row = ReturnType<Awaited<ReturnType<typeof readKnown>>> & { lead: ListedLead; write: (ms: number) => string };
+type Column = readonly [head: string, cell: (row: Row) => string | number | null];
 
 const columns: readonly Column[] = [
-  ...keptFields.map((field): Column => [leadLabels[field], (lead) => lead[field]]),
-  ["Letters", (lead) => (lead.wants_letters ? copy.yes : copy.no)],
-  ["Came by", (lead) => leadsCopy.way(lead.came_by)],
-  ["Quiz score", (lead) => lead.quiz_score],
-  ["Status", (lead) => leadsCopy.statuses[lead.status]],
-  ["Next step", (lead) => lead.next_step],
-  ["Due", (lead) => lead.next_step_day],
-  ["Notes", (_, notes) => notes.join("\n")],
-  ["First contact", (lead, _, write) => write(lead.created_at)],
-  ["Last contact", (lead, _, write) => write(lead.last_contact_at)],
+  ...keptFields.map((field): Column => [leadLabels[field], ({ lead }) => lead[field]]),
+  [copy.heads.letters, ({ consent }) => (consent ? leadsCopy.consent[consent] : "")],
+  [copy.heads.came, ({ lead }) => leadsCopy.way(lead.came_by)],
+  [copy.heads.score, ({ lead }) => lead.quiz_score],
+  [copy.heads.heat, ({ heat }) => heat],
+  [copy.heads.source, ({ lead }) => lead.first_source && nameSource(lead.first_source)],
+  [copy.heads.campaign, ({ lead }) => lead.first_campaign],
+  [copy.heads.firstPage, ({ lead }) => lead.first_page],
+  [copy.heads.tags, ({ tags }) => tags.join(", ")],
+  [copy.heads.status, ({ lead }) => leadsCopy.statuses[lead.status]],
+  [copy.heads.step, ({ lead }) => lead.next_step],
+  [copy.heads.due, ({ lead }) => lead.next_step_day],
+  [copy.heads.notes, ({ notes }) => notes.join("\n")],
+  [copy.heads.first, ({ lead, write }) => write(lead.created_at)],
+  [copy.heads.last, ({ lead, write }) => write(lead.last_contact_at)],
 ];
-
-const cellsOf = (lead: ListedLead, notes: string[], write: Write) =>
-  columns.map(([, cell]) => cell(lead, notes, write));

@@ -13,11 +13,14 @@ import {
   listQuizResultsOf,
   listSubmissions,
 } from "../server/queries/lead-file.ts";
+import { listHeat } from "../server/queries/lead-heat.ts";
 import { listNotes } from "../server/queries/lead-notes.ts";
+import { listTagsOf } from "../server/queries/lead-tags.ts";
+import { listConsents } from "../server/queries/letter-consents.ts";
 import { leadSourceCopy } from "../words/lead-sources.ts";
 
 /** Loads everything the desk shows of one person. Throws 404 if there is no such person. */
-export async function loadLeadFile(id: string, { db, bookings, publicSettings }: Services) {
+export async function loadLeadFile(id: string, { db, bookings, publicSettings, facts, clock }: Services) {
   const lead = await findLead(db, id);
   if (!lead) throw data(null, { status: 404, statusText: "Not Found" });
   const about = lead.email_folded;
@@ -32,9 +35,13 @@ export async function loadLeadFile(id: string, { db, bookings, publicSettings }:
     findFirstAttribution(db, about),
     bookings.nextOf(about),
   ]);
+  const [heat] = await listHeat(db, [lead], { weights: facts().heat, nowMs: clock() });
   const say = (attribution: Attribution) => sayFrom(attribution, publicSettings.siteUrl);
   return {
     lead,
+    heat,
+    tags: (await listTagsOf(db, [id])).get(id) ?? [],
+    consent: (await listConsents(db, [lead])).get(about),
     submissions: submissions.map((sent) => ({ ...sent, source: say(sent.attribution) })),
     quizResults,
     deliveries: deliveries.filter(isShown),

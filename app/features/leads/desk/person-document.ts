@@ -53,7 +53,11 @@ async function* eachOf<Row>(pages: AsyncIterable<Row[]>, about: (row: Row) => Do
 
 const yesNo = (flag: unknown) => (flag ? copy.yes : copy.no);
 
-const aboutPerson = ({ ways, words }: Person, lead: NonNullable<Person["lead"]>, say: SayMoment): DocumentRecord => ({
+const aboutPerson = (
+  { ways, words, tags }: Person,
+  lead: NonNullable<Person["lead"]>,
+  say: SayMoment,
+): DocumentRecord => ({
   rows: [
     ...keptFields.map((field) => [leadLabels[field], lead[field]] as const),
     [copy.person.letters, yesNo(lead.wants_letters)],
@@ -61,7 +65,11 @@ const aboutPerson = ({ ways, words }: Person, lead: NonNullable<Person["lead"]>,
     [copy.person.ways, ways.map(leadsCopy.way).join(", ")],
     [copy.person.lastWay, leadsCopy.way(lead.came_by)],
     [copy.person.firstSource, lead.first_source && nameSource(lead.first_source)],
+    [copy.person.campaign, lead.first_campaign],
     [copy.person.firstPage, lead.first_page && pageName(lead.first_page)],
+    [copy.person.tags, tags.join(", ")],
+    [copy.person.asked, lead.has_asked ? copy.yes : ""],
+    [copy.person.warm, lead.warm_until > 0 ? say(lead.warm_until) : ""],
     [copy.person.score, String(lead.quiz_score ?? "")],
     [copy.person.first, say(lead.created_at)],
     [copy.person.last, say(lead.last_contact_at)],

@@ -4,11 +4,15 @@ import { readText } from "#platform/text/read-text.ts";
 import { dayOfPost } from "#platform/time/calendar-day.ts";
 import { maxNoteCharacters, maxStepCharacters } from "../rules/lead-event.ts";
 import { readLeadStatus } from "../rules/lead-status.ts";
+import { readTag } from "../rules/read-tag.ts";
 import { findLead } from "../server/queries/lead-file.ts";
 
 /** The flash after a form of a person's file; a key of the copy. */
 export type LeadFlash =
   | "saved"
+  | "tagged"
+  | "untagged"
+  | "tagless"
   | "noted"
   | "changed"
   | "takenBack"
@@ -31,6 +35,8 @@ const cut = (typed: string | undefined, kind: "line" | "lines", max: number) =>
 export function saveLeadForm(id: string, fields: Fields, services: Services): Promise<LeadFlash> | undefined {
   const { leadAdmin } = services;
   const { intent } = fields;
+  if (fields.untag !== undefined) return told(leadAdmin.removeTag([id], readTag(fields.untag)), "untagged");
+  if (intent === "add-tag") return addTag(id, fields, services);
   if (intent === "erase") return erase(id, fields.sure === "yes", services);
   if (intent === "change-status") return changeStatus(id, fields, services);
   if (intent === "add-note" || intent === "change-note") return writeNote(id, fields, services);
@@ -49,6 +55,11 @@ const told = async (isThere: Promise<boolean>, flash: LeadFlash): Promise<LeadFl
 async function changeStatus(id: string, fields: Fields, { leadAdmin }: Services): Promise<LeadFlash> {
   const status = readLeadStatus(fields.status);
   return status ? told(leadAdmin.changeStatus(id, status), "saved") : "gone";
+}
+
+async function addTag(id: string, fields: Fields, { leadAdmin }: Services): Promise<LeadFlash> {
+  const tag = readTag(fields.tag);
+  return tag === "" ? "tagless" : told(leadAdmin.addTag([id], tag), "tagged");
 }
 
 async function writeNote(id: string, fields: Fields, { leadAdmin }: Services): Promise<LeadFlash> {

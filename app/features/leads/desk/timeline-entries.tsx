@@ -33,6 +33,7 @@ export function FormEntry({ form, lead, source, suspicion }: LeadFileData["submi
 export const QuizEntry = (result: LeadFileData["quizResults"][number]) => (
   <>
     <b>{copy.quiz(result.quiz_score, result.quiz_result_category)}</b>
+    <a href={deskPaths.quizResult(result.id)}>{copy.quizAnswers}</a>
     <p>{copy.scores(result.seo_score, result.lead_generation_score, result.user_experience_score)}</p>
   </>
 );

@@ -1,5 +1,8 @@
 import type { GuideLinks } from "#facts/documents.ts";
 import type { FormName } from "#facts/forms.ts";
+import type { Db } from "#platform/engine/server/schema.ts";
+import { foldEmail } from "#platform/mail/fold-email.ts";
+import type { Server } from "#platform/process/server/server.ts";
 import type { PersonSection, SayMoment, ServerFeature } from "#platform/process/server/server-feature.ts";
 import type { Lead } from "../rules/check-lead.ts";
 import { leadsCopy } from "../words/desk.ts";
@@ -7,6 +10,7 @@ import { type LeadAdmin, makeLeadAdmin } from "./lead-admin.ts";
 import { deleteExpired } from "./queries/delete-expired.ts";
 import type { Consent } from "./queries/lead-contact.ts";
 import { findSubmission } from "./queries/lead-file.ts";
+import { noteHeat, renewHeat } from "./queries/lead-heat.ts";
 import type { StoredLead } from "./queries/leads.ts";
 import { listThreadMails } from "./queries/thread-mails.ts";
 import { messagesOf, type ReceivedForm, receiveLead } from "./receive-lead.ts";
@@ -34,6 +38,12 @@ declare module "#platform/outbox/server/queries/recipe.ts" {
   interface Recipes {
     form: { id: string; links: GuideLinks };
   }
+}
+
+/** Notes anew how warm somebody is. */
+async function renewed(tx: Db, email: string, { facts }: Server) {
+  await noteHeat(tx, foldEmail(email), facts().heat);
+  return undefined;
 }
 
 const hourMs = 60 * 60 * 1000;
@@ -71,11 +81,29 @@ export const serverFeature: ServerFeature = {
     },
   },
   expire: deleteExpired,
-  jobs: ({ db, clock, features }) => {
+  on: {
+    "lead stored": (tx, { lead }, server) => renewed(tx, lead.email, server),
+    "quiz finished": (tx, { email }, server) => renewed(tx, email, server),
+    booked: (tx, { booking }, server) => renewed(tx, booking.email, server),
+    cancelled: (tx, { booking }, server) => renewed(tx, booking.email, server),
+    stopped: (tx, { email }, server) => renewed(tx, email, server),
+  },
+  jobs: ({ db, clock, facts, features, stopped }) => {
+    let renewedFor = "";
+    async function renew() {
+      const weights = facts().heat;
+      const asText = JSON.stringify(weights);
+      if (asText === renewedFor) return;
+      await renewHeat(db, weights, stopped);
+      renewedFor = asText;
+    }
     async function run() {
       const nowMs = clock();
       for (const { expire } of features) await expire?.(db, nowMs);
     }
-    return [{ name: "delete what has expired", everyMs: hourMs, atStart: true, run }];
+    return [
+      { name: "delete what has expired", everyMs: hourMs, atStart: true, run },
+      { name: "renew the heat of people", everyMs: 1000, atStart: true, run: renew },
+    ];
   },
 };

@@ -26,6 +26,11 @@ export type LeadTables = {
     /** How they first came, and the first page that they saw, as a path; empty if not known. */
     first_source: ColumnType<VisitSource | "", VisitSource | "" | undefined>;
     first_page: Generated<string>;
+    first_campaign: Generated<string>;
+    /** 1 if they ever asked something, also in a mail. */
+    has_asked: Generated<number>;
+    /** When their heat will have fallen to one point; 0 without any. */
+    warm_until: Generated<number>;
   };
   /** Every way in which a lead ever came, with the lead's own status and last contact, for lists. */
   lead_ways: { lead_id: string; way: string; status: LeadStatus; last_contact_at: number };
@@ -41,6 +46,8 @@ export type LeadTables = {
   };
   /** Events of a lead that no other table has; `details` are JSON, by kind. */
   lead_events: { id: string; lead_id: string; kind: LeadEvent["kind"]; details: string; created_at: number };
+  /** The owner's own words for groups of people, in lower case. */
+  lead_tags: { tag: string; lead_id: string };
   /** Every word of a lead, folded, for searches by the beginning of a word. */
   lead_words: { word: string; lead_id: string };
   /** Mails to and from a person as they were written; they go with the person. */

@@ -18,21 +18,23 @@ const shownDays = 30;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const before = readCursor(new URL(request.url).searchParams.get("before"));
-  const { results, isMore } = await listQuizResults(services.db, { before, limit });
-  const last = results.at(-1);
+  const { searchParams } = new URL(request.url);
+  const before = readCursor(searchParams.get("before"));
+  const sort = searchParams.get("sort") === "score" ? ("score" as const) : undefined;
+  const { results, next } = await listQuizResults(services.db, { before, limit, sort });
   const [fromDay = ""] = lastBusinessDays(services.clock(), services.facts().booking.timeZone, shownDays);
   return {
     results,
+    sort,
     isFirst: !before,
-    next: isMore && last ? { ms: last.createdAt, id: last.id } : undefined,
+    next,
     funnel: await loadFunnel(services.counts, { fromDay }),
   };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-export default function QuizResults({ loaderData: { results, isFirst, next, funnel } }: Route.ComponentProps) {
+export default function QuizResults({ loaderData: { results, sort, isFirst, next, funnel } }: Route.ComponentProps) {
   const { started, finished, steps } = funnel;
   const bars = steps.map(({ question, answered, left }) => ({
     key: String(question),
@@ -44,12 +46,13 @@ export default function QuizResults({ loaderData: { results, isFirst, next, funn
     <>
       <header className="desk__head">
         <h1>{copy.title}</h1>
+        <p>{copy.lead}</p>
         {started + finished > 0 && <p>{copy.begun(started, finished)}</p>}
       </header>
       <div className="results">
         <div>
-          {results.length > 0 ? <QuizTable results={results} /> : <p>{copy.none}</p>}
-          <Pager href={deskPaths.quizResults()} next={next} isFirst={isFirst} />
+          {results.length > 0 ? <QuizTable results={results} sort={sort} /> : <p>{copy.none}</p>}
+          <Pager href={deskPaths.quizResults(sort)} next={next} isFirst={isFirst} />
         </div>
         {started + finished > 0 && (
           <section className="funnel" aria-labelledby="funnel">

@@ -9,8 +9,20 @@ type Result = Awaited<ReturnType<typeof listQuizResults>>["results"][number];
 
 const numbers = [copy.heads.score, copy.heads.seo, copy.heads.leads, copy.heads.experience];
 
-export const QuizTable = ({ results }: { results: Result[] }) => (
-  <DeskTable kind="quiz" caption={copy.title} heads={Object.values(copy.heads)} numbers={numbers}>
+type Props = { results: Result[]; sort: "score" | undefined };
+
+/** People with their last result. */
+export const QuizTable = ({ results, sort }: Props) => (
+  <DeskTable
+    kind="quiz"
+    caption={copy.title}
+    heads={Object.values(copy.heads)}
+    numbers={numbers}
+    orders={{
+      [copy.heads.score]: { href: deskPaths.quizResults("score"), sorted: sort && "ascending" },
+      [copy.heads.date]: { href: deskPaths.quizResults(), sorted: sort ? undefined : "descending" },
+    }}
+  >
     {results.map((result) => (
       <Row key={result.id} result={result} />
     ))}
@@ -25,10 +37,12 @@ function Row({ result }: { result: Result }) {
     <tr {...tableRoles.row}>
       <td {...cell}>
         {result.leadId ? <a href={deskPaths.lead(result.leadId)}>{shown}</a> : shown}
-        {result.name && <span>{result.email}</span>}
+        {result.name && <span>{result.business || result.email}</span>}
       </td>
       <td className="n" {...cell}>
-        {result.score}
+        <a className="answers" href={deskPaths.quizResult(result.id)} aria-label={copy.answersOf(result.score)}>
+          {result.score}
+        </a>
       </td>
       <td {...cell}>{result.band}</td>
       {[result.seo, result.leadGeneration, result.experience].map((score, index) => (

@@ -19,6 +19,11 @@ export const quizTodayCopy = {
 export const quizResultsCopy = {
   title: "Quiz results",
   none: "Nobody has asked for a report yet.",
+  lead: "People who took the quiz, each with the last result. Press a score to read the answers behind it.",
+  answersOf: (score: number) => `${score}: see the answers`,
+  answers: "What they answered",
+  noAnswers: "The answers of this result were not kept.",
+  person: "All about this person",
   heads: {
     who: "Who",
     score: "Score",

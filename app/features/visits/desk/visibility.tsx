@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function Visibility({ loaderData }: Route.ComponentProps) {
-  const { shown, period, sources, total, pages, titles, letter } = loaderData;
+  const { shown, period, sources, total, campaigns, series, pages, titles, letter } = loaderData;
   const { calendarDay } = useBusinessTime();
   const span = { since: period.fromDay, until: shown ? undefined : period.toDay };
   return (
@@ -55,8 +55,20 @@ export default function Visibility({ loaderData }: Route.ComponentProps) {
           rows={sources.map((row) => ({ ...row, name: copy.source(row.origin) }))}
           total={total}
           span={span}
+          series={series.source}
         />
       </section>
+      {campaigns.length > 0 && (
+        <section aria-labelledby="campaigns">
+          <h2 id="campaigns">{copy.campaigns}</h2>
+          <WayTable
+            by="campaign"
+            rows={campaigns.map((row) => ({ ...row, name: row.origin }))}
+            span={span}
+            series={series.campaign}
+          />
+        </section>
+      )}
       <section aria-labelledby="pages">
         <h2 id="pages">{copy.pages}</h2>
         <WayTable

@@ -34,13 +34,33 @@ export function joinCounts(counts: Record<"visits" | "people" | "booked", readon
 }
 
 /** Counts by source and page, added up for each of either. */
-export function sumBy<By extends "source" | "page">(rows: readonly (Count & Record<By, string>)[], by: By): Of[] {
+export function sumBy<By extends "source" | "page" | "campaign">(
+  rows: readonly (Count & Record<By, string>)[],
+  by: By,
+): Of[] {
   const sums = new Map<string, Of>();
   for (const { [by]: origin, count, before } of rows) {
     const sum = sums.get(origin) ?? { origin, count: 0, before: 0 };
     sums.set(origin, { origin, count: sum.count + count, before: sum.before + before });
   }
   return [...sums.values()];
+}
+
+type InPart = { part: number; count: number };
+
+/** The counts of each source or campaign in each part of a period. */
+export function overTime<By extends "source" | "campaign">(
+  rows: readonly (InPart & Record<By, string>)[],
+  by: By,
+  parts: number,
+): Record<string, number[]> {
+  const all: Record<string, number[]> = {};
+  for (const { [by]: origin, part, count } of rows) {
+    all[origin] ??= Array.from({ length: parts }, () => 0);
+    const counts = all[origin];
+    counts[part] = (counts[part] ?? 0) + count;
+  }
+  return all;
 }
 
 /** All rows together. */

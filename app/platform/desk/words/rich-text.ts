@@ -48,6 +48,8 @@ export const richTextCopy = {
     kept: "Kept.",
     lost: "Not kept yet: the site does not answer, or you are signed out. It is tried again by itself, so leave this page open.",
     long: "Not all of it is kept: this is too long for a mail. Please shorten it.",
+    changed:
+      "Not kept: this was changed, sent or discarded in another window. Go on there, or press a button here to decide.",
   },
   /** Why a text opens as Markdown. */
   refused: {

@@ -91,7 +91,7 @@ export const deliveriesCopy = {
     held: "Nothing is held.",
     withdrawn: "Nothing has been withdrawn.",
     unknown: "No letter was cut off.",
-    delivered: "Nothing has been delivered yet.",
+    delivered: "Nothing has been sent yet.",
   },
   heads: { what: "What", state: "State", answer: "What happened", tried: "Tried", time: "Since" },
   what,

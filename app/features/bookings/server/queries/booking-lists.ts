@@ -9,6 +9,9 @@ const maxToCome = 20_000;
 export type ListedBooking = Schema["bookings"] & {
   /** The lead with the same address, if there is one. */
   lead_id: string | null;
+  business: string | null;
+  /** The consultation form that they sent last, as JSON. */
+  asked: string | null;
 };
 
 const withLeads = (db: Db) =>
@@ -16,7 +19,18 @@ const withLeads = (db: Db) =>
     .selectFrom("bookings")
     .leftJoin("leads", "leads.email_folded", "bookings.email_folded")
     .selectAll("bookings")
-    .select("leads.id as lead_id");
+    .select(["leads.id as lead_id", "leads.business as business"])
+    .select((eb) =>
+      eb
+        .selectFrom("lead_submissions")
+        .select("entry")
+        .whereRef("lead_submissions.email_folded", "=", "bookings.email_folded")
+        .where("form", "=", "consultation")
+        .where("quarantine", "=", "")
+        .orderBy("lead_submissions.created_at", "desc")
+        .limit(1)
+        .as("asked"),
+    );
 
 export const findListed = (db: Db, id: string): Promise<ListedBooking | undefined> =>
   withLeads(db).where("bookings.id", "=", id).executeTakeFirst();

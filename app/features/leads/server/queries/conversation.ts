@@ -11,7 +11,7 @@ export type Written = {
   text: string;
 };
 
-/** The mails between a person and the owner, the latest first. */
+/** The words of a person and the owner to each other, the latest first. */
 export async function listConversation(
   db: Db,
   { id, email_folded }: { id: string; email_folded: string },

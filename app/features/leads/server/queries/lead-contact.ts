@@ -37,6 +37,7 @@ export async function noteContact(tx: Db, contact: Contact): Promise<string> {
     last_contact_at: contact.nowMs,
     came_by: contact.source,
     quiz_score: contact.quizScore ?? known?.quiz_score ?? null,
+    has_asked: contact.asks ? 1 : (known?.has_asked ?? 0),
     waits_since: contact.source === "booking" ? null : (known?.waits_since ?? (contact.asks ? contact.nowMs : null)),
     status: known && known.status !== "closed" ? known.status : ("new" as const),
   };
@@ -64,7 +65,7 @@ async function keepWords(tx: Db, leadId: string, texts: string[]) {
 
 /** Notes a reply as a contact that waits for an answer; the status stays. */
 export async function noteReplyOfLead(tx: Db, leadId: string, nowMs: number): Promise<void> {
-  const noted = { last_contact_at: nowMs, waits_since: sql<number>`coalesce(waits_since, ${nowMs})` };
+  const noted = { last_contact_at: nowMs, has_asked: 1, waits_since: sql<number>`coalesce(waits_since, ${nowMs})` };
   await tx.updateTable("leads").set(noted).where("id", "=", leadId).execute();
   await tx.updateTable("lead_ways").set({ last_contact_at: nowMs }).where("lead_id", "=", leadId).execute();
 }

@@ -1,10 +1,11 @@
-import { type Selectable, type SelectQueryBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from "kysely";
 import type { Db, Schema } from "#platform/engine/server/schema.ts";
 import type { Cursor } from "#platform/http/cursor.ts";
-import { foldEmail } from "#platform/mail/fold-email.ts";
+import type { LeadSort } from "../../rules/lead-sort.ts";
 import type { LeadStatus } from "../../rules/lead-status.ts";
-import { searchWords } from "../../rules/search-words.ts";
+import { type Found, maxCandidates, readSearch, withPrefix, withWord } from "./lead-search.ts";
 import { isPlanned } from "./lead-steps.ts";
+import { hasTag } from "./lead-tags.ts";
 import { listIdsByWay, whoCame } from "./lead-ways.ts";
 import { whoWaits } from "./unanswered-leads.ts";
 
@@ -18,24 +19,40 @@ type LeadFilter = {
   newSinceMs?: number | undefined;
   /** The end of what `sinceMs` and `newSinceMs` begin. */
   untilMs?: number | undefined;
-  /** First source and first page; "unknown" for leads without them, or empty. */
+  /** First source, first page and first campaign; "unknown" for leads without the first two, or empty. */
   found?: string;
   page?: string;
+  campaign?: string;
   status: LeadStatus | undefined;
+  tag?: string;
   /** Only leads whose next step is due by this day. */
   dueBy?: string | undefined;
   /** Only leads who wait for an answer. */
   isWaiting?: boolean;
 };
 
-/** The rarest word is looked up among this many candidates. */
-const maxCandidates = 2000;
+type Asked = LeadFilter & { sort?: LeadSort | undefined; before: Cursor | undefined; limit: number };
+type Lead = Selectable<Schema["leads"]>;
 
-type Asked = LeadFilter & { before: Cursor | undefined; limit: number };
+type Order = { by: RawBuilder<unknown>; isDown: boolean; cursorOf: (lead: Lead) => number };
+
+/** Each as in its index. */
+const orders = {
+  contact: { by: sql`last_contact_at`, isDown: true, cursorOf: (lead) => lead.last_contact_at },
+  heat: { by: sql`warm_until`, isDown: true, cursorOf: (lead) => lead.warm_until },
+  name: { by: sql`lower(case when name = '' then email else name end)`, isDown: false, cursorOf: () => 0 },
+  due: { by: sql`next_step_day`, isDown: false, cursorOf: (lead) => Date.parse(lead.next_step_day) },
+  waiting: { by: sql`waits_since`, isDown: false, cursorOf: (lead) => lead.waits_since ?? 0 },
+} satisfies Record<string, Order>;
+
+type OrderName = keyof typeof orders;
+
+const orderOf = ({ sort, dueBy, isWaiting }: Asked): OrderName =>
+  sort ?? (dueBy ? "due" : isWaiting ? "waiting" : "contact");
 
 /**
- * One page of matching leads, and the cursor of the next: by last contact, newest first; with `dueBy` by their day, and
- * with `isWaiting` by how long they wait, earliest first.
+ * One page of matching leads, and the cursor of the next: as `sort` says, else by last contact, newest first; with
+ * `dueBy` by their day, and with `isWaiting` by how long they wait, earliest first.
  */
 export async function listLeads(db: Db, asked: Asked) {
   const { q, limit } = asked;
@@ -44,98 +61,81 @@ export async function listLeads(db: Db, asked: Asked) {
   const rows = await readRows(db, search, { ...asked, limit: limit + 1 });
   const leads = rows.slice(0, limit);
   const last = rows.length > limit ? leads.at(-1) : undefined;
-  return { leads, next: last && { ms: placeOf(last, asked), id: last.id } };
-}
-
-function placeOf(last: Selectable<Schema["leads"]>, { dueBy, isWaiting }: Asked): number {
-  if (dueBy) return Date.parse(last.next_step_day);
-  return isWaiting ? (last.waits_since ?? 0) : last.last_contact_at;
+  return { leads, next: last && { ms: orders[orderOf(asked)].cursorOf(last), id: last.id } };
 }
 
 async function readRows(db: Db, search: Found, asked: Asked) {
-  const { came, sinceMs, dueBy, before, limit } = asked;
-  const isPlain = sinceMs === undefined && asked.newSinceMs === undefined && !asked.found && !asked.page;
-  if (dueBy) return listDue(db, search, { ...asked, dueBy });
-  if (asked.isWaiting) return listWaiting(db, search, asked);
-  if (came !== "" && came !== "form" && isPlain && search.kind === "everybody") {
+  const { came, before, limit } = asked;
+  const order = orderOf(asked);
+  if (order === "contact" && came !== "" && came !== "form" && isByWayAlone(search, asked)) {
     const ids = await listIdsByWay(db, asked);
-    return ids.length > 0 ? inOrder(db.selectFrom("leads").selectAll().where("id", "in", ids)).execute() : [];
+    return ids.length > 0 ? inOrder(db.selectFrom("leads").selectAll().where("id", "in", ids), order).execute() : [];
   }
-  const leads = inOrder(fitting(db, asked, search).selectAll()).limit(limit);
-  return (before ? leads.where(sql<boolean>`(last_contact_at, id) < (${before.ms}, ${before.id})`) : leads).execute();
+  const leads = inOrder(fitting(db, asked, search, await findFew(db, asked)).selectAll(), order).limit(limit);
+  return (before ? leads.where(isBeyond(order, before)) : leads).execute();
 }
 
-const inOrder = <Query extends SelectQueryBuilder<Schema, "leads", object>>(leads: Query) =>
-  leads.orderBy("last_contact_at", "desc").orderBy("id", "desc") as Query;
+const isByWayAlone = (search: Found, { sinceMs, newSinceMs, found, page, campaign, tag, isWaiting, dueBy }: Asked) =>
+  sinceMs === undefined &&
+  newSinceMs === undefined &&
+  search.kind === "everybody" &&
+  !(found || page || campaign || tag || isWaiting || dueBy);
 
-function listDue(db: Db, search: Found, { dueBy, before, limit, ...filter }: Asked & { dueBy: string }) {
-  const due = fitting(db, filter, search).selectAll().where(isPlanned).where("next_step_day", "<=", dueBy);
-  const day = before && new Date(before.ms).toISOString().slice(0, 10);
-  const rest = before ? due.where(sql<boolean>`(next_step_day, id) > (${day}, ${before.id})`) : due;
-  return rest.orderBy("next_step_day").orderBy("id").limit(limit).execute();
+function inOrder<Query extends SelectQueryBuilder<Schema, "leads", object>>(leads: Query, name: OrderName) {
+  const { by, isDown } = orders[name];
+  const direction = isDown ? "desc" : "asc";
+  return leads.orderBy(by, direction).orderBy("id", direction) as Query;
 }
 
-function listWaiting(db: Db, search: Found, { before, limit, ...filter }: Asked) {
-  const waiting = fitting(db, filter, search).selectAll().where("waits_since", "is not", null);
-  const rest = before ? waiting.where(sql<boolean>`(waits_since, id) > (${before.ms}, ${before.id})`) : waiting;
-  return rest.orderBy("waits_since").orderBy("id").limit(limit).execute();
+/** After the last lead of the page before. */
+function isBeyond(name: OrderName, { ms, id }: Cursor): RawBuilder<boolean> {
+  const { by, isDown } = orders[name];
+  // A cursor has no room for a name.
+  if (name === "name") return sql`(${by}, id) > (select ${by}, id from leads where id = ${id})`;
+  const value = name === "due" ? new Date(ms).toISOString().slice(0, 10) : ms;
+  return isDown ? sql`(${by}, id) < (${value}, ${id})` : sql`(${by}, id) > (${value}, ${id})`;
 }
 
-type Search =
-  | { kind: "everybody" }
-  | { kind: "address"; emailFolded: string }
-  /** `isCut`: even the rarest word has too many matches to look at all. */
-  | { kind: "words"; words: string[]; rarest: string; isCut: boolean }
-  | { kind: "no word" };
+type Few = { tagged: boolean; came: boolean };
 
-type Found = Exclude<Search, { kind: "no word" }>;
-
-/** A search is for a whole address, or for words that begin like these. */
-async function readSearch(db: Db, q: string): Promise<Search> {
-  const emailFolded = foldEmail(q.trim());
-  if (emailFolded === "") return { kind: "everybody" };
-  if (emailFolded.includes("@") && (await hasLead(db, emailFolded))) return { kind: "address", emailFolded };
-  const words = searchWords([q]);
-  if (words.length === 0) return { kind: "no word" };
-  const counts = await countByPrefix(db, words);
-  const lowest = Math.min(...counts);
-  return { kind: "words", words, rarest: words[counts.indexOf(lowest)] ?? "", isCut: lowest > maxCandidates };
+/** Whether few have the tag, or came this way: they are looked up. Among many, the list's own order is followed. */
+async function findFew(db: Db, { tag, came, sinceMs }: Asked): Promise<Few> {
+  const isFew = async (query: { limit: (count: number) => { execute: () => Promise<unknown[]> } }) =>
+    (await query.limit(maxCandidates + 1).execute()).length <= maxCandidates;
+  const isOneWay = came !== "" && came !== "form" && sinceMs === undefined;
+  return {
+    tagged: Boolean(tag) && (await isFew(hasTag(db, tag ?? ""))),
+    came: isOneWay && (await isFew(cameBy(db, came))),
+  };
 }
 
-async function hasLead(db: Db, emailFolded: string): Promise<boolean> {
-  const lead = await db.selectFrom("leads").select("id").where("email_folded", "=", emailFolded).executeTakeFirst();
-  return lead !== undefined;
-}
-
-/** Counts the words that begin with each of these, up to a search's limit. */
-async function countByPrefix(db: Db, words: string[]): Promise<number[]> {
-  const counts = await db
-    .selectNoFrom(
-      words.map((word, index) =>
-        db
-          .selectFrom(withWord(db, word, maxCandidates + 1).as("some"))
-          .select(({ fn }) => fn.countAll<number>().as("count"))
-          .as(`of${index}`),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return words.map((_, index) => Number(counts[`of${index}`]));
-}
+const cameBy = (db: Db, way: string) => db.selectFrom("lead_ways").select("lead_id").where("way", "=", way);
 
 /** Matching leads, in no order. */
-function fitting(db: Db, filter: LeadFilter, search: Found) {
-  const { came, sinceMs, newSinceMs, untilMs, status, found, page } = filter;
+function fitting(db: Db, filter: LeadFilter, search: Found, few: Few) {
+  const { came, sinceMs, newSinceMs, untilMs, status, found, page, campaign, tag, dueBy, isWaiting } = filter;
   let leads = db.selectFrom("leads");
+  if (isWaiting) leads = leads.where("waits_since", "is not", null);
+  if (dueBy) leads = leads.where(isPlanned).where("next_step_day", "<=", dueBy);
   if (newSinceMs !== undefined) leads = leads.where("created_at", ">=", newSinceMs);
   if (newSinceMs !== undefined && untilMs !== undefined) leads = leads.where("created_at", "<", untilMs);
   if (found) leads = leads.where(sql<boolean>`first_source = ${known(found)}`);
   if (page) leads = leads.where("first_page", "=", known(page));
+  if (campaign) leads = leads.where("first_campaign", "=", campaign);
   if (sinceMs !== undefined) leads = leads.where("last_contact_at", ">=", sinceMs);
-  if (came) leads = leads.where(({ exists }) => exists(whoCame(db, came, sinceMs, untilMs)));
+  if (came && few.came) leads = leads.where("id", "in", cameBy(db, came));
+  else if (came) leads = leads.where(({ exists }) => exists(whoCame(db, came, sinceMs, untilMs)));
+  if (tag && few.tagged) leads = leads.where("id", "in", hasTag(db, tag));
+  else if (tag)
+    leads = leads.where(({ exists }) => exists(hasTag(db, tag).where("lead_id", "=", sql.ref<string>("leads.id"))));
   if (status) leads = leads.where("status", "=", status);
-  if (search.kind === "address") return leads.where("email_folded", "=", search.emailFolded);
-  if (search.kind === "everybody") return leads;
-  leads = leads.where("id", "in", withWord(db, search.rarest, maxCandidates));
+  return matching(db, leads, search);
+}
+
+function matching(db: Db, all: SelectQueryBuilder<Schema, "leads", object>, search: Found) {
+  if (search.kind === "address") return all.where("email_folded", "=", search.emailFolded);
+  if (search.kind === "everybody") return all;
+  let leads = all.where("id", "in", withWord(db, search.rarest, maxCandidates));
   for (const word of search.words) {
     leads = leads.where(({ exists }) =>
       exists(withPrefix(db, word).where("lead_words.lead_id", "=", sql.ref<string>("leads.id"))),
@@ -145,23 +145,6 @@ function fitting(db: Db, filter: LeadFilter, search: Found) {
 }
 
 const known = (origin: string) => (origin === "unknown" ? "" : origin);
-
-const lastCharacter = "\u{10ffff}";
-
-const withPrefix = (db: Db, word: string) =>
-  db
-    .selectFrom("lead_words")
-    .select("lead_words.lead_id")
-    .where("lead_words.word", ">=", word)
-    .where("lead_words.word", "<", word + lastCharacter);
-
-const withWord = (db: Db, word: string, limit: number) => withPrefix(db, word).limit(limit);
-
-/** Whether a search had too many matches to look at all. */
-export async function isSearchCut(db: Db, q: string): Promise<boolean> {
-  const search = await readSearch(db, q);
-  return search.kind === "words" && search.isCut;
-}
 
 /** New leads since then, and those who wait, each counted up to `limit` + 1. */
 export async function countLeads(db: Db, sinceMs: number, limit: number) {

@@ -13,7 +13,7 @@ export async function noteSource(tx: Db, leadId: string, attribution: Attributio
   if (!came) return;
   await tx
     .updateTable("leads")
-    .set({ first_source: came.source, first_page: pageOf(came) })
+    .set({ first_source: came.source, first_page: pageOf(came), first_campaign: came.campaign })
     .where("id", "=", leadId)
     .where("first_source", "=", "")
     .execute();

@@ -8,16 +8,18 @@ import { readSubmission } from "./lead-file.ts";
 export async function readPerson(db: Db, emailFolded: string) {
   const lead = await db.selectFrom("leads").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst();
   const leadId = lead?.id ?? "";
-  const [bookings, notes, ways, words] = await Promise.all([
+  const [bookings, notes, ways, words, tags] = await Promise.all([
     db.selectFrom("bookings").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("lead_notes").selectAll().where("lead_id", "=", leadId).orderBy("created_at").execute(),
     db.selectFrom("lead_ways").select("way").where("lead_id", "=", leadId).execute(),
     db.selectFrom("lead_words").select("word").where("lead_id", "=", leadId).execute(),
+    db.selectFrom("lead_tags").select("tag").where("lead_id", "=", leadId).execute(),
   ]);
   return {
     lead,
     bookings,
     notes,
+    tags: tags.map(({ tag }) => tag),
     ways: ways.map(({ way }) => way),
     words: words.map(({ word }) => word),
     submissions: readSubmissions(db, emailFolded),

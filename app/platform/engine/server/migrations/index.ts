@@ -8,6 +8,7 @@ import { answerLikeArticles } from "./0061-answer-like-articles.ts";
 import { meetings } from "./0063-meetings.ts";
 import { answers } from "./0067-answers.ts";
 import { waiting } from "./0068-waiting.ts";
+import { heat } from "./0069-heat.ts";
 import type { Migration } from "./migration.ts";
 
 export { baseline };
@@ -27,4 +28,5 @@ export const migrations: Migration[] = [
   meetings,
   answers,
   waiting,
+  heat,
 ];

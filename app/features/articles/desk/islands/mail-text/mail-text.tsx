@@ -45,7 +45,7 @@ export function MailText({ mail, id, label, textLabel, hint, error, rows, droppi
     isTyping: () => document.activeElement === area.current,
   });
   const Editor = way.isRich ? way.part?.MailEditor : undefined;
-  const isUnkept = keeping === "lost" || keeping === "long";
+  const isUnkept = keeping !== "waiting" && keeping !== "kept";
   return (
     <div className="rich-way" {...dropping}>
       <WayOfWriting {...way} />

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 const pauseMs = 800;
 const retryMs = 3000;
 
-export type Keeping = "waiting" | "kept" | "lost" | "long";
+export type Keeping = "waiting" | "kept" | "lost" | "long" | "changed";
 
 /** Keeps the form of a field on the site shortly after each change, and before a form is sent or the page is left. */
 export function useKeeping(field: RefObject<HTMLTextAreaElement | null>, address: string, onKept?: () => void) {
@@ -20,11 +20,12 @@ export function useKeeping(field: RefObject<HTMLTextAreaElement | null>, address
       () => {},
     );
     const hasFailed = !answer?.ok;
-    const isLong = answer?.status === 422;
+    const refused = refusals[answer?.status ?? 0];
+    if (answer?.status === 200) noteSeen(form, await answer.json().catch(() => ({})));
     Object.assign(state.current, { isSending: false, hasFailed, isLoose: hasFailed || state.current.isLoose });
     if (!hasFailed) onKept?.();
-    else if (!isLong) timer.current = setTimeout(keep, retryMs);
-    if (hasFailed) setKeeping(isLong ? "long" : "lost");
+    else if (!refused) timer.current = setTimeout(keep, retryMs);
+    if (hasFailed) setKeeping(refused ?? "lost");
     else setKeeping(state.current.isLoose ? "waiting" : "kept");
   });
   /** One after the other, so that an earlier text never replaces a later one. */
@@ -68,6 +69,15 @@ export function useKeeping(field: RefObject<HTMLTextAreaElement | null>, address
     };
   }, [field]);
   return { keeping, changed: () => field.current?.dispatchEvent(new Event("input", { bubbles: true })) };
+}
+
+/** Of no use to try again. */
+const refusals: Partial<Record<number, Keeping>> = { 422: "long", 409: "changed" };
+
+/** The state of the draft that this window knows, by which the site tells that another has changed it. */
+function noteSeen(form: HTMLFormElement, { seen }: { seen?: string }) {
+  const field = form.elements.namedItem("seen");
+  if (seen && field instanceof HTMLInputElement) field.value = seen;
 }
 
 function writtenIn(form: HTMLFormElement): URLSearchParams {
