@@ -16,11 +16,12 @@ export function StuckStrip({ data }: { data: Route.ComponentProps["loaderData"] 
     deskPaths.deliveries("failing"),
     copy.cause(cause, count(messages)),
   ]);
-  if (untransported > 0) lines.push([deskPaths.connection("mail"), copy.connectMail]);
+  const mails = deliveriesCopy.untransported(count(untransported), untransported === 1);
+  if (untransported > 0) lines.push([deskPaths.connection("mail"), mails]);
   if (held > 0) lines.push([deskPaths.deliveries("held"), deliveriesCopy.held(count(held), held === 1)]);
   return (
     <section className="desk__warning stuck" aria-label={copy.title}>
-      {failing + resent + untransported > 0 && <p>{sayOutboxStatus(data)}</p>}
+      {failing + resent > 0 && <p>{sayOutboxStatus(data)}</p>}
       <ul>
         {lines.map(([href, words]) => (
           <li key={words}>

@@ -57,6 +57,7 @@ export const integrations: Record<IntegrationName, IntegrationCopy> = {
   calendar: {
     name: "Your provider’s calendar",
     subject: "Your calendar provider",
+    word: "None",
     builtIn: "Shown in place of ours, as with GoHighLevel. Ours is shown now.",
   },
   "busy-calendars": {
@@ -80,6 +81,7 @@ export const integrations: Record<IntegrationName, IntegrationCopy> = {
   mail: {
     name: "Mail service",
     subject: "Your mail service",
+    word: "None",
     builtIn: "Mails wait on the desk until a mail service is connected.",
   },
   "owner-mailbox": {

@@ -69,7 +69,6 @@ export const deliveriesCopy = {
     title: "What is stuck",
     cause: (cause: string, count: string) => `${cause}: ${count} waiting`,
     unknown: "A reason that was not given",
-    connectMail: "Connect a mail service",
   },
   failed: (count: string, isOne: boolean) => `${messages(count, isOne)} ${isOne ? "is" : "are"} not getting through.`,
   resent: (count: string, isOne: boolean) =>
