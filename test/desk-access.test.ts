@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
-import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
+import { startTestSite, type TestSite } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { makeAuthenticator } from "./passkeys/authenticator.ts";
@@ -208,7 +208,7 @@ test("what a key had planned is a draft once it is revoked, and the desk says so
   expect(await (await look(deskPaths.articles({ list: "draft" }), cookie)).text()).toContain("by-a-program");
 });
 
-testInLongRun("there are twenty publishing keys at most, each with a name", async () => {
+test("there are twenty publishing keys at most, each with a name", async () => {
   const cookie = await signIn(site);
   expect((await post(deskPaths.publishingKeys(), cookie, { name: " " })).status).toBe(422);
   for (let count = 0; count < 20; count++) expect(await makeKey(cookie, `key ${count}`)).not.toBe("");

@@ -187,7 +187,7 @@ testInLongRun("an iPhone's photo is told how to be sent, and an animation that i
   expect([said(taken).get("flash"), said(taken).get("note")]).toEqual(["saved", "still"]);
 });
 
-testInLongRun("a picture that is small for its place is taken, and its owner hears of it", async () => {
+test("a picture that is small for its place is taken, and its owner hears of it", async () => {
   const files = {
     "proof.founder.portrait.file": await photo(200, 250, "#123456"),
     "proof.founder.signature.file": await photo(240, 80, "#ffffff"),

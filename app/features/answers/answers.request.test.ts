@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
-import { startTestSite, type TestSite, testInLongRun } from "#test/app.ts";
+import { startTestSite, type TestSite } from "#test/app.ts";
 import { mainOf } from "#test/booking.ts";
 import { formPost, signIn } from "#test/desk.ts";
 import { soon } from "#test/eventually.ts";
@@ -246,7 +246,7 @@ test("of two windows the second is told, keeps nothing in silence, and decides w
   expect((await keep("From the phone, still.", again.seen)).status).toBe(409);
 });
 
-testInLongRun("files beyond 25 MB in all are refused, and nothing of them stays", async () => {
+test("files beyond 25 MB in all are refused, and nothing of them stays", async () => {
   const place = await startPlace();
   const most = Buffer.alloc(20 * 1024 * 1024, 1);
   expect((await attach(place, most, "most.bin")).status).toBe(201);

@@ -116,6 +116,7 @@ test("what answers our mails is taken, stands with its person; nothing else is k
 
 test.each([
   ["reply", ["reply"]],
+  ["hard bounce", ["bounce"]],
   ["complaint", ["complaint"]],
   ["soft bounce", []],
 ] as const)("others are told of a %s once, so that nothing goes on to the person unasked", async (kind, reasons) => {
