@@ -143,10 +143,7 @@ test("the owner books for somebody by the rules for visitors, with their mails, 
   }
   for (const place of [4, 8]) await post({ start: slots[place], idempotency_key: "" });
   const fourth = await post({ start: slots[12], idempotency_key: "" });
-  expect([fourth.status, await fourth.text()]).toEqual([
-    422,
-    expect.stringContaining("3 sessions to come already"),
-  ]);
+  expect([fourth.status, await fourth.text()]).toEqual([422, expect.stringContaining("3 sessions to come already")]);
 });
 
 test("the notice binds visitors, not the owner, who books and moves to an hour that begins soon", async () => {

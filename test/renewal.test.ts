@@ -5,10 +5,10 @@ import { afterEach, expect, test } from "vitest";
 import { paths } from "#facts/paths.ts";
 import { openDatabase } from "#platform/engine/server/database.ts";
 import { readSettings } from "#platform/settings/server/settings.ts";
-import { sendQuiz } from "./outbox.ts";
 import { freshDatabase } from "./database.ts";
 import { eventually } from "./eventually.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
+import { sendQuiz } from "./outbox.ts";
 import { type HeldSite, startHeldSite } from "./renewal/held-site.ts";
 
 const isProof = process.env.PROVE === "1";

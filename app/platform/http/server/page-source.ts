@@ -12,7 +12,9 @@ type Contexts = {
   factsContext: typeof factsContext;
 };
 
-export type Build = ServerBuild & { entry: { module: Contexts & { drawOwnerBar: (path: string, ours: number) => string } } };
+export type Build = ServerBuild & {
+  entry: { module: Contexts & { drawOwnerBar: (path: string, ours: number) => string } };
+};
 
 /** The source of pages: the build or, in development, the source files. */
 export type PageSource = {
