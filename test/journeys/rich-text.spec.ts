@@ -1,55 +1,20 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { deskPaths } from "#facts/desk-paths.ts";
 import { paths } from "#facts/paths.ts";
 import { uploaderCopy } from "#features/articles/words/blog-uploader.ts";
 import { deskArticlesCopy as words } from "#features/articles/words/desk.ts";
-import { deskCopy } from "#platform/desk/words/desk.ts";
 import { richTextCopy as rich } from "#platform/desk/words/rich-text.ts";
 import { forAll, isShort } from "../extent.ts";
-import { test as base, expect, type RunningSite, startSiteProcess } from "./site.ts";
+import { expect } from "./site.ts";
+import { button, editor, openNew, paste, stored, test } from "./writing.ts";
 
-const key = "a-key-for-writing-without-marks";
 const uploader = uploaderCopy({});
-const letters = { textLabel: "Text of the letter", subject: "Subject", save: "Save and look at it", send: "Send it" };
 
-const test = base.extend<object, { site: RunningSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startSiteProcess({ OWNER_KEY: key });
-      await use({ ...site, feed: undefined as never });
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
-});
-
-const editor = (page: Page) => page.getByRole("textbox", { name: rich.label });
-const stored = (page: Page) => page.getByLabel(words.form.labels.content);
-const button = (page: Page, name: keyof typeof rich.buttons) =>
-  page.getByRole("toolbar").getByRole("button", { name: rich.buttons[name], exact: true });
-
-async function openNew(page: Page, title: string) {
-  await page.goto(deskPaths.signIn(deskPaths.newArticle()));
-  await page.getByLabel(deskCopy.signIn.key).fill(key);
-  await page.getByRole("button", { name: deskCopy.signIn.button }).click();
-  await expect(editor(page)).toBeVisible();
-  await expect(page.locator(".desk__flash")).toHaveCount(0);
-  await page.getByLabel(words.form.labels.title, { exact: true }).fill(title);
-}
-
-/** A paste as the browser tells a page of it. */
-const paste = (page: Page, html: string, text = "") =>
-  editor(page).evaluate(
-    (element, { html, text }) => {
-      const clipboardData = new DataTransfer();
-      if (html) clipboardData.setData("text/html", html);
-      clipboardData.setData("text/plain", text);
-      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    },
-    { html, text },
-  );
+const picture = {
+  html: '<p>Its label<img src="file:///C:/a.png" alt="A label"></p>',
+  file: "public/apple-touch-icon.png",
+};
+const rtfOf = (file: string) => `{\\rtf1 {\\*\\shppict{\\pict\\pngblip ${readFileSync(file).toString("hex")}}}}`;
 
 /** Drops or pastes a file at the end of the text. */
 const give = (page: Page, way: "drop" | "paste", file: string) =>
@@ -209,74 +174,17 @@ test(
   },
 );
 
-const openLetter = async (page: Page) => {
-  await page.goto(deskPaths.signIn(deskPaths.letter("new")));
-  await page.getByLabel(deskCopy.signIn.key).fill(key);
-  await page.getByRole("button", { name: deskCopy.signIn.button }).click();
-  return page.getByRole("textbox", { name: letters.textLabel });
-};
-
-base.describe("a lost session and a lost network", () => {
-  test.use({ allowed: [/401|422|ERR_INTERNET_DISCONNECTED/] });
-
-  test("a letter is kept as it is typed, through both, and sent as it stands", forAll, async ({ page, context }) => {
-    const text = await openLetter(page);
-    const kept = page.getByText(rich.keeping.kept, { exact: true });
-    const lost = page.getByText(rich.keeping.lost);
-    await text.click();
-    await page.keyboard.type("Begun");
-    await expect(kept).toBeVisible();
-    await page.reload();
-    await expect(text).toHaveText("Begun");
-    const [session] = (await context.cookies()).filter(({ name }) => name === "desk");
-    await context.addCookies([{ ...session, value: "A".repeat(43) } as never]);
-    await text.click();
-    await page.keyboard.press("Control+End");
-    await page.keyboard.type(", signed out");
-    await expect(lost).toBeVisible();
-    await context.addCookies([session as never]);
-    await expect(kept).toBeVisible();
-    await context.setOffline(true);
-    await page.keyboard.type(", cut off");
-    await expect(lost).toBeVisible();
-    await context.setOffline(false);
-    await expect(kept).toBeVisible();
-    await page.keyboard.type(", and whole.");
-    await page.getByRole("button", { name: letters.send }).click();
-    await expect(page.getByText("Please give a subject")).toBeVisible();
-    await expect(text).toHaveText("Begun, signed out, cut off, and whole.");
-    await page.getByLabel(letters.subject).fill("In March");
-    // The last words are kept while the next page comes.
-    await expect(async () => {
-      await page.goto(deskPaths.letter(""));
-      await page.getByRole("link", { name: "In March" }).click({ timeout: 1000 });
-    }).toPass({ timeout: 20_000 });
-    await expect(text).toHaveText("Begun, signed out, cut off, and whole.");
-  });
-});
-
-test("a letter is written without marks, and looks so as it arrives", forAll, async ({ page, expectAccessible }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  const text = await openLetter(page);
-  await page.getByLabel(letters.subject).fill("In December");
-  await text.focus();
-  await page.keyboard.press("Control+b");
-  await page.keyboard.type("Five");
-  await page.keyboard.press("Control+b");
-  await page.keyboard.type(" bottles are left.\n");
-  await expect(button(page, "table")).toHaveCount(0);
-  const chooser = page.waitForEvent("filechooser");
-  await button(page, "picture").click();
-  await (await chooser).setFiles("public/pictures/wine-800.webp");
-  await page.getByRole("dialog").getByLabel(uploader.figure.label).fill("A glass");
-  await page.getByRole("button", { name: uploader.figure.insert }).click();
-  await expect(text.getByAltText("A glass")).toBeVisible();
-  await expectAccessible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.getByRole("button", { name: letters.save }).click();
-  await expect(text.locator("strong")).toHaveText("Five");
-  const mail = page.frameLocator("iframe").first();
-  await expect(mail.locator("b")).toHaveText("Five");
-  for (const picture of [mail.getByAltText("A glass"), mail.locator("img").first()])
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+test("a paste from Word brings its picture, in one step, or says that it did not", forAll, async ({ page }) => {
+  await openNew(page, "Out of Word");
+  await editor(page).click();
+  await paste(page, picture.html, "Its label", rtfOf(picture.file));
+  const shown = editor(page).getByAltText("A label");
+  await expect(shown).toBeVisible();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(stored(page)).toHaveValue(/^Its label!\[A label\]\(\/media\/[\w-]+\.webp\)$/);
+  await page.keyboard.press("Control+z");
+  await expect(stored(page)).toHaveValue("");
+  await paste(page, picture.html, "Its label");
+  await expect(page.getByText(rich.pasted.missing(1))).toBeVisible();
+  await expect(stored(page)).toHaveValue("Its label");
 });

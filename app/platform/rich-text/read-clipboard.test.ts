@@ -1,17 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { Node } from "prosemirror-model";
 import { expect, test } from "vitest";
+import { bringPictures } from "./bring-pictures.ts";
 import { docOf } from "./open-text.ts";
-import { readClipboard, toLines, toSlice } from "./read-clipboard.ts";
+import { type Clipboard, readClipboard, toLines, toSlice } from "./read-clipboard.ts";
 import { writeText } from "./write-text.ts";
 
 const folder = "test/fixtures/clipboards";
 const asIs = (text: string) => text;
-const markdownOf = (clipboard: { html: string; text: string }) =>
-  writeText(
-    docOf({ blocks: readClipboard(clipboard).map((node) => ({ node, source: "" })) }),
-    { blocks: [], gaps: [""] },
-    asIs,
-  );
+const markdownOf = (blocks: readonly Node[]) =>
+  writeText(docOf({ blocks: blocks.map((node) => ({ node, source: "" })) }), { blocks: [], gaps: [""] }, asIs);
+
+/** The text after a paste, once its pictures are stored, and how many of them did not come. */
+async function paste(clipboard: Clipboard) {
+  const bytes: string[] = [];
+  const { blocks, missing } = await bringPictures(readClipboard(clipboard), clipboard, async (file) => {
+    bytes.push(`${file.type} ${Buffer.from(await file.arrayBuffer()).toString("hex")}`);
+    return `/media/${bytes.length}.webp`;
+  });
+  return { text: markdownOf(blocks), missing, bytes };
+}
 
 /** The name of a file is that of the program that writes so. */
 const expected: Record<string, string[]> = {
@@ -69,26 +77,65 @@ const expected: Record<string, string[]> = {
     "A **half-empty** room still costs the *whole* evening. [See the menu](https://cellar.example/menu?id=4).",
     "- The menu\n  - its wines\n- The hours",
     "1. Call at noon\n2. Write it down",
+    "*It takes **one** call.*",
+    "3. Call again\n\n   Not before noon.",
     "| Day | Guests |\n| - | - |\n| Tuesday | 11 |",
   ],
 };
 
-test.each(readdirSync(folder))("what is copied in %s becomes what an article can hold", (name) => {
+test.each(readdirSync(folder))("what is copied in %s becomes what an article can hold", async (name) => {
   const text = readFileSync(`${folder}/${name}`, "utf8");
-  expect(markdownOf(name.endsWith(".clip") ? { html: text, text: "" } : { html: "", text })).toBe(
-    expected[name]?.join("\n\n"),
-  );
+  const pasted = await paste(name.endsWith(".clip") ? { html: text, text: "" } : { html: "", text });
+  expect(pasted.text).toBe(expected[name]?.join("\n\n"));
 });
 
-test("a heading that Word numbers is a heading, without its number", () => {
-  const sign = '<span style="mso-list:Ignore">1.<span>&nbsp;&nbsp;</span></span>';
-  const html = `<h1 style="mso-list:l0 level1 lfo1">${sign}The cellar</h1><p style="mso-list:l1 level1 lfo2">${sign}Reds</p>`;
-  expect(markdownOf({ html, text: "" })).toBe("# The cellar\n\n1. Reds");
+const sign = '<span style="mso-list:Ignore">1.<span>&nbsp;&nbsp;</span></span>';
+const item = '<li dir="ltr" aria-level="2">';
+test.each([
+  [
+    "a heading that Word numbers is a heading, without its number",
+    `<h1 style="mso-list:l0 level1 lfo1">${sign}The cellar</h1><p style="mso-list:l1 level1 lfo2">${sign}Reds</p>`,
+    "# The cellar\n\n1. Reds",
+  ],
+  [
+    "a list of Google Docs that is copied from its middle begins there",
+    `<ol><ol>${item}<p>Deep</p></li></ol><li aria-level="1"><p>Next</p></li></ol>`,
+    "1. Deep\n2. Next",
+  ],
+  [
+    "a heading of nothing but a picture is the picture",
+    '<h2><img src="https://a.example/b.png" alt="http://a.example/b.png"></h2>',
+    "![](https://a.example/b.png)",
+  ],
+])("%s", async (_, html, text) => {
+  expect((await paste({ html, text: "" })).text).toBe(text);
+});
+
+const word = (name: string, vml = "<v:imagedata/>") =>
+  `<p>${name}<!--[if gte vml 1]><v:shape id="${name}">${vml}</v:shape><![endif]--><img src="file:///C:/a.jpg" alt="Of ${name}" v:shapes="${name}"></p>`;
+const again = "{\\nonshppict{\\pict\\wmetafile8 0102030405}}";
+const inRtf = (kind: string, hex: string) =>
+  `{\\*\\shppict {\\pict{\\*\\picprop{\\sp{\\sn x}}}\\${kind}blip\\bliptag-12{\\*\\blipuid 00ff}\n${hex}}}${again}`;
+const rtf = `{\\rtf1 ${inRtf("jpeg", "ffd8\nffd9")}${inRtf("png", "89504e47")}}`;
+
+test("pictures that Word keeps to itself come from its RTF, by their order", async () => {
+  const pasted = await paste({ html: word("One") + word("Drawn", "") + word("Two"), text: "", rtf });
+  const text = "One![Of One](/media/1.webp)\n\nDrawn\n\nTwo![Of Two](/media/2.webp)";
+  expect(pasted).toEqual({ text, missing: 1, bytes: ["image/jpeg ffd8ffd9", "image/png 89504e47"] });
+});
+
+test("pictures that nobody hands over are left out and counted, never put in a wrong place", async () => {
+  const html = `${word("One")}<ul><li><img src="blob:1"></li></ul>${word("Two")}`;
+  expect(await paste({ html, text: "", rtf })).toMatchObject({ missing: 3, bytes: [] });
+  const files = [new File(["a"], "a.png", { type: "image/png" })];
+  expect((await paste({ html: '<img src="blob:1">', text: "", files })).text).toBe("![](/media/1.webp)");
+  const inline = '<p><img src="data:image/png;base64,iVBO\nRw=="></p>';
+  expect(await paste({ html: inline, text: "" })).toMatchObject({ missing: 0, bytes: ["image/png 89504e47"] });
 });
 
 test("HTML without end, or without words, gives way to the plain text", () => {
   for (const html of ["<div>".repeat(20_000), "<style>p{}</style><p> </p>", "<script>track()</script>"])
-    expect(markdownOf({ html: `${html}`, text: "One\nTwo" })).toBe("One\n\nTwo");
+    expect(markdownOf(readClipboard({ html, text: "One\nTwo" }))).toBe("One\n\nTwo");
 });
 
 test.each([

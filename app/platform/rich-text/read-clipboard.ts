@@ -7,13 +7,15 @@ import { readPlain } from "./read-plain.ts";
 import { schema } from "./schema.ts";
 import { toNode } from "./to-node.ts";
 
-export type Clipboard = { html: string; text: string };
+export type Clipboard = { html: string; text: string; rtf?: string; files?: readonly File[] };
 
 const maxHtml = 2_000_000;
+const inlinePicture = /data:image\/[\w.+-]{1,20};base64,[\w+/=]*/gi;
 
 /** Reads pasted blocks that an article can hold. Without words in its HTML, or with too much of it, its text counts. */
 export function readClipboard({ html, text }: Clipboard): Node[] {
-  const blocks = html !== "" && html.length <= maxHtml ? readSafely(html) : [];
+  const isReadable = html !== "" && html.replace(inlinePicture, "").length <= maxHtml;
+  const blocks = isReadable ? readSafely(html) : [];
   return blocks.length > 0 ? blocks : nodesOf(readPlain(text));
 }
 

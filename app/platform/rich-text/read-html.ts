@@ -29,6 +29,9 @@ function fragmentOf(html: string): string {
 
 type Node = RootContent | ElementContent;
 
+/** Begins the address of a picture that is not in the HTML; its name in Word's drawing follows. */
+export const elsewhere = "clipboard:";
+
 function read<N extends Node>(nodes: readonly N[]): N[] {
   const seen = nodes.filter((node) => node.type === "text" || (node.type === "element" && !isUnseen(node)));
   return joinWordLists(seen).flatMap((node) => (node.type === "element" ? (change(node) as N[]) : [tidyText(node)]));
@@ -66,6 +69,8 @@ const changes: Record<string, Change> = {
   ...Object.fromEntries(["1", "2", "3", "4", "5", "6"].map((level) => [`h${level}`, heading])),
   a: link,
   img: picture,
+  "v:imagedata": picture,
+  "v:shape": drawing,
   figure,
   table,
   td: cell,
@@ -95,8 +100,9 @@ function styled({ tagName, properties }: Element, children: ElementContent[]): E
   const marks = new Set([usually[tagName] ?? ""]);
   if (/^(?:bold|bolder|[6-9]00)$/i.test(weight)) marks.add("strong");
   if (/^(?:normal|lighter|[1-5]00)$/i.test(weight)) marks.delete("strong");
-  if (/font-style:\s*(?:italic|oblique)/i.test(style)) marks.add("em");
-  if (/font-style:\s*normal/i.test(style)) marks.delete("em");
+  const slant = /(?:^|[;\s])font-style:\s*(\w+)/i.exec(style)?.[1] ?? "";
+  if (/^(?:italic|oblique)$/i.test(slant)) marks.add("em");
+  if (/^normal$/i.test(slant)) marks.delete("em");
   if (/text-decoration(?:-line)?:[^;]{0,60}line-through/i.test(style)) marks.add("del");
   marks.delete("");
   if (marks.size === 0 || children.some(holdsBlock)) return children;
@@ -119,8 +125,10 @@ const plain = (nodes: ElementContent[]): ElementContent[] =>
     return child.tagName === "strong" ? inside : [{ ...child, children: inside }];
   });
 
+/** Without words it has at most pictures. */
 function heading(node: Element, children: ElementContent[]): ElementContent[] {
-  return textIn(node).trim() === "" ? [] : [{ ...node, properties: {}, children: plain(children) }];
+  if (textIn(node).trim() === "") return wrap("p", children);
+  return [{ ...node, properties: {}, children: plain(children) }];
 }
 
 function paragraph(node: Element, children: ElementContent[]): ElementContent[] {
@@ -135,13 +143,28 @@ function link({ properties }: Element, children: ElementContent[]): ElementConte
   return /^[a-z]+:/i.test(href) ? [{ type: "element", tagName: "a", properties: { href }, children }] : children;
 }
 
-/** A picture of the web; one of a few pixels only tracks readers. Others come as files, or not at all. */
+/** A picture; one of a few pixels only tracks readers. One that its program keeps is named. */
 function picture({ properties }: Element): ElementContent[] {
   const { src, alt, width, height } = properties;
   const isTiny = [width, height].some((size) => size !== undefined && size !== "" && Number(size) <= 2);
-  const address = String(src ?? "");
-  if (isTiny || !/^https?:\/\//i.test(address)) return [];
-  return [{ type: "element", tagName: "img", properties: { src: address, alt: String(alt ?? "") }, children: [] }];
+  if (isTiny || !src) return [];
+  const address = /^(?:https?:\/\/|data:image\/)/i.test(String(src))
+    ? String(src).replace(/\s+/g, "")
+    : elsewhere + String(properties["v:shapes"] ?? properties.vShapes ?? "");
+  return [{ type: "element", tagName: "img", properties: { src: address, alt: describe(alt) }, children: [] }];
+}
+
+/** Without what programs write by themselves: the name of the file, or that they have guessed. */
+function describe(alt: unknown): string {
+  const words = String(alt ?? "").replace(/\s*Description automatically generated$/, "");
+  return /\.(?:png|jpe?g|gif|webp|heic|tiff?|bmp)$|^(?:https?|file):/i.test(words) ? "" : words.trim();
+}
+
+/** Word sometimes writes a picture as a drawing alone, which has its description. */
+function drawing({ properties: { alt } }: Element, children: ElementContent[]): ElementContent[] {
+  for (const child of children)
+    if (alt && child.type === "element" && child.tagName === "img") child.properties.alt = alt;
+  return children;
 }
 
 /** The words below a picture are its caption. */
@@ -165,7 +188,9 @@ function list(node: Element, children: ElementContent[]): ElementContent[] {
   for (const child of children) {
     if (child.type !== "element") continue;
     const last = items.at(-1);
-    if (/^[ou]l$/.test(child.tagName) && last) last.children.push(child);
+    const isList = /^[ou]l$/.test(child.tagName);
+    if (isList && last) last.children.push(child);
+    else if (isList) items.push(...child.children.filter((item) => item.type === "element"));
     else items.push(child.tagName === "li" ? child : (wrap("li", [child])[0] as Element));
   }
   const { start } = node.properties;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { toString as textIn } from "hast-util-to-string";
 
-type Item = { depth: number; isOrdered: boolean; children: ElementContent[] };
+type Item = { depth: number; start: number; isOrdered: boolean; paragraphs: Element[] };
 
 const place = /mso-list:\s*l\d{1,4}\s+level(\d)\s+lfo\d/i;
 const maxDepth = 6;
@@ -24,7 +24,9 @@ export function joinWordLists<N extends RootContent | ElementContent>(nodes: rea
   };
   for (const node of nodes) {
     const item = itemOf(node);
+    const last = items.at(-1);
     if (item) items.push(item);
+    else if (last && isMore(node)) last.paragraphs.push(make("p", node.children));
     else if (items.length === 0 || !isBlank(node)) {
       end();
       joined.push(isHeading(node) ? { ...node, children: node.children.flatMap(withoutSign) } : node);
@@ -38,6 +40,10 @@ export function joinWordLists<N extends RootContent | ElementContent>(nodes: rea
 const isHeading = (node: RootContent | ElementContent): node is Element =>
   node.type === "element" && /^h[1-6]$/.test(node.tagName);
 
+/** A paragraph of a list without a sign belongs to the item above it. */
+const isMore = (node: RootContent | ElementContent): node is Element =>
+  node.type === "element" && node.tagName === "p" && /\bMsoListParagraph/.test(String(node.properties.className ?? ""));
+
 const isBlank = (node: RootContent | ElementContent) => node.type === "text" && node.value.trim() === "";
 
 function itemOf(node: RootContent | ElementContent): Item | undefined {
@@ -47,8 +53,9 @@ function itemOf(node: RootContent | ElementContent): Item | undefined {
   const sign = node.children.map(signIn).find(Boolean) ?? "";
   return {
     depth: Math.min(Number(level), maxDepth),
+    start: Number(/^\(?(\d{1,4})[.)]/.exec(sign)?.[1] ?? 1),
     isOrdered: /^\(?(?:\d{1,4}|[a-z]{1,6})[.)]/i.test(sign),
-    children: node.children.flatMap(withoutSign),
+    paragraphs: [make("p", node.children.flatMap(withoutSign))],
   };
 }
 
@@ -67,14 +74,14 @@ function withoutSign(node: ElementContent): ElementContent[] {
 function nestItems(items: readonly Item[], depth: number): Element[] {
   const lists: Element[] = [];
   for (let at = 0; at < items.length; ) {
-    const { isOrdered, children } = items[at] as Item;
+    const { isOrdered, start, paragraphs } = items[at] as Item;
     const deeper = items.findIndex((item, index) => index > at && item.depth <= depth);
     const end = deeper === -1 ? items.length : deeper;
     const name = isOrdered ? "ol" : "ul";
     const last = lists.at(-1);
-    const list = last?.tagName === name ? last : make(name, []);
+    const list = last?.tagName === name ? last : { ...make(name, []), properties: isOrdered ? { start } : {} };
     if (list !== last) lists.push(list);
-    list.children.push(make("li", [make("p", children), ...nestItems(items.slice(at + 1, end), depth + 1)]));
+    list.children.push(make("li", [...paragraphs, ...nestItems(items.slice(at + 1, end), depth + 1)]));
     at = end;
   }
   return lists;

@@ -43,6 +43,13 @@ export const richTextCopy = {
     done: "Done",
     remove: "Remove the picture",
   },
+  pasted: {
+    working: "Pictures are on their way …",
+    missing: (count: number) =>
+      count === 1
+        ? "One picture did not come along, because its program did not hand it over. Copy it alone and paste it here."
+        : `${count} pictures did not come along, because their program did not hand them over. Copy each alone and paste it here.`,
+  },
   /** Of a mail that is kept as it is typed. */
   keeping: {
     kept: "Kept.",

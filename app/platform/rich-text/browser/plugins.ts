@@ -6,14 +6,24 @@ import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-li
 import { type Command, type EditorState, Plugin, Selection } from "prosemirror-state";
 import { isInTable, tableEditing } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
+import { richTextCopy } from "../../desk/words/rich-text.ts";
+import type { Upload } from "../bring-pictures.ts";
 import type { Clipboard } from "../read-clipboard.ts";
 import { schema } from "../schema.ts";
 import { commands, isLineMissing, isOnPicture, selectPictureAbove } from "./commands.ts";
 
 const { nodes } = schema;
+const words = richTextCopy.pasted;
 
-/** Ways out of the text: to the bar, to the panels of a link and of a picture, and to the pictures. */
-export type Ways = { toBar: () => void; toLink: () => void; toPicture: () => void; takeFile: (file: File) => void };
+/** Ways out of the text: to the bar, to the panels of a link and of a picture, to the pictures, and to who writes. */
+export type Ways = {
+  toBar: () => void;
+  toLink: () => void;
+  toPicture: () => void;
+  takeFile: (file: File) => void;
+  upload: Upload;
+  say: (words: string) => void;
+};
 
 const insertBreak = chainCommands(exitCode, (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create(), true).scrollIntoView());
@@ -75,13 +85,21 @@ const lastLine = new Plugin({
 const isOwn = (html: string) => html.slice(0, 2000).includes(" data-pm-slice=");
 
 /** Puts in what another program has copied, in one step that one undo takes back. */
-async function insert(view: EditorView, clipboard: Clipboard): Promise<void> {
+async function insert(view: EditorView, clipboard: Clipboard, { upload, say }: Ways): Promise<void> {
   // Parsers of HTML are as heavy as the editor: they come with the first paste.
-  const { readClipboard, toLines, toSlice } = await import("../read-clipboard.ts");
+  const [{ readClipboard, toLines, toSlice }, { bringPictures }] = await Promise.all([
+    import("../read-clipboard.ts"),
+    import("../bring-pictures.ts"),
+  ]);
+  say("");
+  const { blocks, missing } = await bringPictures(readClipboard(clipboard), clipboard, (file) => {
+    say(words.working);
+    return upload(file);
+  });
   if (view.isDestroyed) return;
+  say(missing > 0 ? words.missing(missing) : "");
   const { state } = view;
   const tr = closeHistory(state.tr);
-  const blocks = readClipboard(clipboard);
   if (state.selection.$from.parent.type.spec.code) tr.insertText(clipboard.text);
   else tr.replaceSelection(isInTable(state) ? toLines(blocks) : toSlice(blocks));
   view.dispatch(tr.scrollIntoView());
@@ -92,9 +110,11 @@ async function insert(view: EditorView, clipboard: Clipboard): Promise<void> {
 const clipboardOf = (data: DataTransfer): Clipboard => ({
   html: data.getData("text/html"),
   text: data.getData("text/plain"),
+  rtf: data.getData("text/rtf"),
+  files: [...data.files].filter(({ type }) => type.startsWith("image/")),
 });
 
-const pasting = ({ takeFile }: Ways) =>
+const pasting = (ways: Ways) =>
   new Plugin({
     props: {
       handleDOMEvents: {
@@ -102,13 +122,13 @@ const pasting = ({ takeFile }: Ways) =>
           const data = event.clipboardData;
           const clipboard = data && clipboardOf(data);
           if (!clipboard || isOwn(clipboard.html)) return false;
-          const file = [...data.files].find(({ type }) => type.startsWith("image/"));
+          const [file] = clipboard.files ?? [];
           // Programs that copy words add a picture of them.
           const hasWords = clipboard.text.trim() !== "";
           if (!hasWords && !clipboard.html && !file) return false;
           event.preventDefault();
-          if (file && !hasWords) takeFile(file);
-          else void insert(view, clipboard);
+          if (file && !hasWords) ways.takeFile(file);
+          else void insert(view, clipboard, ways);
           return true;
         },
         drop(view, event) {
@@ -121,7 +141,7 @@ const pasting = ({ takeFile }: Ways) =>
           // The form takes files.
           if (isFile) return false;
           event.preventDefault();
-          void insert(view, clipboardOf(data));
+          void insert(view, clipboardOf(data), ways);
           return true;
         },
       },

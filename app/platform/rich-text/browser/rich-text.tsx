@@ -1,6 +1,7 @@
 import { deleteSelection } from "prosemirror-commands";
 import { type RefObject, useRef, useState } from "react";
 import { richTextCopy } from "../../desk/words/rich-text.ts";
+import type { Upload } from "../bring-pictures.ts";
 import type { PageText } from "../write-block.ts";
 import { Bar } from "./bar.tsx";
 import { describePicture, setLink, type TableCommandName } from "./commands.ts";
@@ -24,17 +25,24 @@ type Props = {
   onRefuse: () => void;
   takePicture: (file: File) => void;
   choosePicture: () => void;
+  /** Takes the pictures in a text that is pasted; without it they are left out. */
+  upload?: Upload | undefined;
 };
 
+const refuse: Upload = async () => undefined;
+
 /** A text without marks, with a bar of buttons. Its form keeps the Markdown. */
-export function RichText({ takePicture, choosePicture, buttons, label = words.label, ...given }: Props) {
+export function RichText({ takePicture, choosePicture, upload, buttons, label = words.label, ...given }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
+  const [said, setSaid] = useState("");
   const ways = {
     toBar: () => bar.current?.querySelector<HTMLButtonElement>('[tabindex="0"]')?.focus(),
     toLink: () => setLinking(true),
     toPicture: () => document.getElementById(firstPictureField)?.focus(),
     takeFile: takePicture,
+    upload: upload ?? refuse,
+    say: setSaid,
   };
   const editor = useEditor({ ...given, label, ways });
   const { box, place, focus, run } = editor;
@@ -49,6 +57,9 @@ export function RichText({ takePicture, choosePicture, buttons, label = words.la
       <div className="rich__top">
         <Bar names={buttons} place={place} bar={bar} onPress={press} onLeave={focus} />
         <Panel editor={editor} isLinking={isLinking} onLinked={() => setLinking(false)} />
+        <p className="rich__said" role="status">
+          {said}
+        </p>
       </div>
       <div ref={box} />
     </div>

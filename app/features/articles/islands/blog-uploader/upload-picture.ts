@@ -1,4 +1,5 @@
 import type { TextPicture } from "../../rules/text-pictures.ts";
+import type { TakeFile } from "./use-picture-file.ts";
 
 export type Uploaded = { kind: "picture"; picture: TextPicture } | { kind: "refused"; reason: string };
 
@@ -21,3 +22,11 @@ export async function uploadPicture(address: string, file: File, failed: string)
     ? { kind: "picture", picture: { src, width, height } }
     : { kind: "refused", reason: answer.error ?? failed };
 }
+
+/** Takes a file and returns its picture's address; undefined if it is refused. */
+export const addressBy =
+  (take: TakeFile) =>
+  async (file: File): Promise<string | undefined> => {
+    const outcome = await take(file);
+    return outcome.kind === "picture" ? outcome.picture.src : undefined;
+  };

@@ -3,6 +3,8 @@ import { richTextCopy } from "#platform/desk/words/rich-text.ts";
 import type { EditorHandle } from "#platform/rich-text/browser/use-editor.ts";
 import { useWayOfWriting, WayOfWriting } from "#platform/rich-text/browser/way-of-writing.tsx";
 import { chooseFile, TextField } from "../../../islands/blog-uploader/text-field.tsx";
+import { addressBy } from "../../../islands/blog-uploader/upload-picture.ts";
+import type { TakeFile } from "../../../islands/blog-uploader/use-picture-file.ts";
 import type { useTextPictures } from "../../../islands/blog-uploader/use-text-pictures.ts";
 import type { DraftPost } from "../../../rules/draft-post.ts";
 import { deskArticlesCopy } from "../../../words/desk.ts";
@@ -12,13 +14,14 @@ type Props = {
   pictures: ReturnType<typeof useTextPictures>;
   problem: string | undefined;
   isFirstWrong: boolean;
+  upload: TakeFile;
   editor: RefObject<EditorHandle | null>;
   onRich: (isRich: boolean) => void;
   onChange: (part: Pick<DraftPost, "content">) => void;
 };
 
 /** An article's text: in the editor without marks once that is loaded, or as Markdown in its field. */
-export function ArticleText({ editor, onRich, ...field }: Props) {
+export function ArticleText({ editor, upload, onRich, ...field }: Props) {
   const { content, pictures, isFirstWrong, onChange } = field;
   const way = useWayOfWriting({
     load: () => import("./article-editor.tsx"),
@@ -48,6 +51,7 @@ export function ArticleText({ editor, onRich, ...field }: Props) {
                   onRefuse={() => way.refuse("unclear")}
                   takePicture={(file) => void pictures.take(file)}
                   choosePicture={() => chooseFile(pictures.take)}
+                  upload={addressBy(upload)}
                 />
               )
             : undefined

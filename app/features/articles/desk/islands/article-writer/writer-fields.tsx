@@ -54,6 +54,7 @@ export function WriterFields({ draft, problems, pictures, upload, isShown, edito
         pictures={pictures}
         problem={problems.content}
         isFirstWrong={firstWrong === "content"}
+        upload={upload}
         editor={editor}
         onRich={onRich}
         onChange={onChange}

@@ -24,7 +24,7 @@ export function useMailText({ known, keptAt, onKept }: Start) {
   return { known, text, setText, write, area, editor, keeping };
 }
 
-type Props = Pick<ComponentProps<typeof RichText>, "buttons" | "takePicture" | "choosePicture"> & {
+type Props = Pick<ComponentProps<typeof RichText>, "buttons" | "takePicture" | "choosePicture" | "upload"> & {
   mail: ReturnType<typeof useMailText>;
   id: string;
   label: string;

@@ -2,7 +2,7 @@ import { createPortal } from "react-dom";
 import { MailText, useMailText } from "#features/articles/desk/islands/mail-text/mail-text.tsx";
 import { FigureDialog } from "#features/articles/islands/blog-uploader/figure-dialog.tsx";
 import { chooseFile } from "#features/articles/islands/blog-uploader/text-field.tsx";
-import { uploadPicture } from "#features/articles/islands/blog-uploader/upload-picture.ts";
+import { addressBy, uploadPicture } from "#features/articles/islands/blog-uploader/upload-picture.ts";
 import { useTextPictures } from "#features/articles/islands/blog-uploader/use-text-pictures.ts";
 import type { ButtonName } from "#platform/rich-text/browser/icons.ts";
 import { letterPaths } from "../../../letter-paths.ts";
@@ -27,10 +27,11 @@ export default function LetterTextIsland({ id, body, isWrong }: LetterTextProps)
     onKept: () => history.replaceState(null, "", letterPaths.letter(id)),
   });
   const { text, write, area, editor } = mail;
+  const upload = (file: File) => uploadPicture(letterPaths.letterPicture(id), file, copy.uploadFailed);
   const pictures = useTextPictures(
     { content: text, pictures: {} },
     ({ content }) => content !== undefined && write(content),
-    (file) => uploadPicture(letterPaths.letterPicture(id), file, copy.uploadFailed),
+    upload,
     ({ src }, alt) => {
       editor.current?.insertPicture(src, alt);
       return editor.current !== null;
@@ -50,6 +51,7 @@ export default function LetterTextIsland({ id, body, isWrong }: LetterTextProps)
         buttons={buttons}
         takePicture={(file) => void pictures.take(file)}
         choosePicture={() => chooseFile(pictures.take)}
+        upload={addressBy(upload)}
         dropping={pictures.dropping}
       />
       {pictures.waiting &&
