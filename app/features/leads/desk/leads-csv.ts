@@ -11,7 +11,6 @@ import { listHeat } from "../server/queries/lead-heat.ts";
 import { listLeads } from "../server/queries/lead-list.ts";
 import { listNotes } from "../server/queries/lead-notes.ts";
 import { listTagsOf } from "../server/queries/lead-tags.ts";
-import { listConsents } from "../server/queries/letter-consents.ts";
 import { leadsCopy } from "../words/desk.ts";
 import { leadLabels } from "../words/lead-form.ts";
 import { nameSource } from "../words/lead-sources.ts";
@@ -87,12 +86,12 @@ async function readNotes(db: Services["db"], leads: ListedLead[], timeZone: stri
 }
 
 /** Reads from other tables what they know of a page of leads. */
-async function readKnown({ db, facts, clock }: Services, leads: ListedLead[]) {
+async function readKnown({ db, facts, clock, consentsOf }: Services, leads: ListedLead[]) {
   const ids = leads.map(({ id }) => id);
   const [notes, tags, consents, heat] = await Promise.all([
     readNotes(db, leads, facts().booking.timeZone),
     listTagsOf(db, ids),
-    listConsents(db, leads),
+    consentsOf(leads),
     listHeat(db, leads, { weights: facts().heat, nowMs: clock() }),
   ]);
   return ({ id, email_folded }: ListedLead, index: number) => ({

@@ -16,11 +16,10 @@ import {
 import { listHeat } from "../server/queries/lead-heat.ts";
 import { listNotes } from "../server/queries/lead-notes.ts";
 import { listTagsOf } from "../server/queries/lead-tags.ts";
-import { listConsents } from "../server/queries/letter-consents.ts";
 import { leadSourceCopy } from "../words/lead-sources.ts";
 
 /** Loads everything the desk shows of one person. Throws 404 if there is no such person. */
-export async function loadLeadFile(id: string, { db, bookings, publicSettings, facts, clock }: Services) {
+export async function loadLeadFile(id: string, { db, bookings, publicSettings, facts, clock, consentsOf }: Services) {
   const lead = await findLead(db, id);
   if (!lead) throw data(null, { status: 404, statusText: "Not Found" });
   const about = lead.email_folded;
@@ -41,7 +40,7 @@ export async function loadLeadFile(id: string, { db, bookings, publicSettings, f
     lead,
     heat,
     tags: (await listTagsOf(db, [id])).get(id) ?? [],
-    consent: (await listConsents(db, [lead])).get(about),
+    consent: (await consentsOf([lead])).get(about),
     submissions: submissions.map((sent) => ({ ...sent, source: say(sent.attribution) })),
     quizResults,
     deliveries: deliveries.filter(isShown),

@@ -5,8 +5,10 @@ import { foldEmail } from "#platform/mail/fold-email.ts";
 import type { Server } from "#platform/process/server/server.ts";
 import type { PersonSection, SayMoment, ServerFeature } from "#platform/process/server/server-feature.ts";
 import type { Lead } from "../rules/check-lead.ts";
+import type { LetterConsent } from "../rules/letter-consent.ts";
 import { leadsCopy } from "../words/desk.ts";
 import { type LeadAdmin, makeLeadAdmin } from "./lead-admin.ts";
+import { listConsents } from "./list-consents.ts";
 import { deleteExpired } from "./queries/delete-expired.ts";
 import type { Consent } from "./queries/lead-contact.ts";
 import { findSubmission } from "./queries/lead-file.ts";
@@ -20,6 +22,10 @@ declare module "#platform/http/services.ts" {
     /** Stores a built-in form's entry with what it causes; resolves once it is on the disk. */
     receiveLead: (received: ReceivedForm) => Promise<StoredLead>;
     leadAdmin: LeadAdmin;
+    /** How far the consent of some leads to letters is, by their folded address. */
+    consentsOf: (
+      leads: readonly { email_folded: string; wants_letters: number }[],
+    ) => Promise<Map<string, LetterConsent | undefined>>;
     /** Told by other features that keep something about a person. */
     tellAbout: (emailFolded: string, say: SayMoment) => Promise<PersonSection[]>;
   }
@@ -57,6 +63,7 @@ export const serverFeature: ServerFeature = {
       return outcome;
     },
     leadAdmin: makeLeadAdmin(server),
+    consentsOf: (leads) => listConsents(server, leads),
     tellAbout: (emailFolded, say) =>
       Promise.all(server.features.flatMap(({ tellAbout }) => tellAbout?.(server.db, emailFolded, say) ?? [])),
   }),

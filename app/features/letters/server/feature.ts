@@ -6,6 +6,7 @@ import { type Asked, confirmationMail } from "./confirmation-mail.ts";
 import { type LetterAdmin, makeLetterAdmin } from "./letter-admin.ts";
 import { type Letters, makeLetters } from "./letters.ts";
 import { lettersListen } from "./letters-listen.ts";
+import { listConsentStates } from "./queries/consent-states.ts";
 import { noteUnknown } from "./queries/letter-copies.ts";
 import { eraseReader } from "./queries/stop-letters.ts";
 import { deleteExpiredReaders } from "./queries/subscribers.ts";
@@ -36,6 +37,7 @@ export const serverFeature: ServerFeature = {
       inMail("confirmation", "visitor", confirmationMail(asked, facts(), confirm)),
     ],
   },
+  consents: listConsentStates,
   tellAbout: tellAboutReader,
   erase: eraseReader,
   expire: deleteExpiredReaders,

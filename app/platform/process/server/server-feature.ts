@@ -32,6 +32,8 @@ export type PersonSection = {
   records: { head?: string; rows: readonly (readonly [label: string, value: string | undefined])[] }[];
 };
 
+type ConsentState = "unconfirmed" | "confirmed" | "stopped";
+
 /** Writes a moment for people; empty for none. */
 export type SayMoment = (ms: number | null) => string;
 
@@ -67,6 +69,8 @@ export type ServerFeature = FeatureDelivery & {
   on?: Listeners;
   /** Writes out its rows about a person, by their folded address. */
   tellAbout?: (db: Db, emailFolded: string, say: SayMoment) => Promise<PersonSection>;
+  /** How far the consent to letters is, by folded addresses of those who gave any. */
+  consents?: (db: Db, emailsFolded: readonly string[]) => Promise<ReadonlyMap<string, ConsentState>>;
   /** Whether something is still to come with a person, who is not erased before. */
   awaits?: (tx: Db, emailFolded: string, nowMs: number) => Promise<boolean>;
   /**

@@ -51,16 +51,17 @@ export async function noteHeat(tx: Db, emailFolded: string, weights: HeatWeights
 /** Puts all leads in the order of changed weights, some at a time. */
 export async function renewHeat(db: Db, weights: HeatWeights, stopped: AbortSignal): Promise<void> {
   for (let last: string | undefined = ""; last !== undefined && !stopped.aborted; await letOthersRun()) {
-    const leads: Warm[] = await db
-      .selectFrom("leads")
-      .select(columns)
-      .where("id", ">", last)
-      .orderBy("id")
-      .limit(rowsPerTransaction)
-      .execute();
-    await setHeat(db, leads, weights);
-    last = leads.at(-1)?.id;
+    const after: string = last;
+    last = await db.transaction().execute((tx) => renewSome(tx, after, weights));
   }
+}
+
+/** The last of those that were looked at, if there were any. */
+async function renewSome(tx: Db, after: string, weights: HeatWeights): Promise<string | undefined> {
+  const some = tx.selectFrom("leads").select(columns).where("id", ">", after).orderBy("id").limit(rowsPerTransaction);
+  const leads = await some.execute();
+  await setHeat(tx, leads, weights);
+  return leads.at(-1)?.id;
 }
 
 async function setHeat(db: Db, leads: readonly Warm[], weights: HeatWeights): Promise<void> {

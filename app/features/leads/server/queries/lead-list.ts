@@ -71,7 +71,7 @@ async function readRows(db: Db, search: Found, asked: Asked) {
     const ids = await listIdsByWay(db, asked);
     return ids.length > 0 ? inOrder(db.selectFrom("leads").selectAll().where("id", "in", ids), order).execute() : [];
   }
-  const leads = inOrder(fitting(db, asked, search, await findFew(db, asked)).selectAll(), order).limit(limit);
+  const leads = inOrder(fitting(db, asked, search, await findFew(db, asked)).selectAll(), order, search).limit(limit);
   return (before ? leads.where(isBeyond(order, before)) : leads).execute();
 }
 
@@ -81,8 +81,14 @@ const isByWayAlone = (search: Found, { sinceMs, newSinceMs, found, page, campaig
   search.kind === "everybody" &&
   !(found || page || campaign || tag || isWaiting || dueBy);
 
-function inOrder<Query extends SelectQueryBuilder<Schema, "leads", object>>(leads: Query, name: OrderName) {
-  const { by, isDown } = orders[name];
+function inOrder<Query extends SelectQueryBuilder<Schema, "leads", object>>(
+  leads: Query,
+  name: OrderName,
+  search?: Found,
+) {
+  const { by: column, isDown } = orders[name];
+  // Found words are few: with the order's index SQLite would look through everybody for them.
+  const by = search?.kind === "words" ? sql`coalesce(${column}, null)` : column;
   const direction = isDown ? "desc" : "asc";
   return leads.orderBy(by, direction).orderBy("id", direction) as Query;
 }

@@ -23,6 +23,8 @@ update leads set first_campaign = coalesce((
   and attribution <> '{}' order by lead_submissions.created_at limit 1
 ), '') where first_source <> '';
 create index leads_by_heat on leads (warm_until, id);
+create index leads_by_status_and_heat on leads (status, warm_until, id);
+create index leads_by_origin on leads (created_at, first_source, first_page, first_campaign);
 create index leads_by_name on leads (lower(case when name = '' then email else name end), id);
 create index quiz_results_by_score on quiz_results (quiz_score, id);
 create table lead_tags (
