@@ -270,6 +270,9 @@ test("the alert reaches the owner with a reason, a remedy and the way to the des
   const desk = await (await site.get(deskPaths.integrations(), { headers: { Cookie: await signIn(site) } })).text();
   expect(desk).toContain("The disk is nearly full");
   expect(desk).toContain("You were told");
+  const today = await (await site.get(deskPaths.today(), { headers: { Cookie: await signIn(site) } })).text();
+  expect(today).toContain("The disk is nearly full");
+  expect(today).not.toContain("Nothing needs you");
   await site.stop();
 });
 

@@ -90,9 +90,7 @@ test("a fold opens for what is wrong in it", async () => {
   const desk = await openDesk({ TRUST_PROXY: "1" });
   await desk.test("proxy");
   expect(await desk.page()).toMatch(/<details class="integrations__server" open="">/);
-  expect(plainText(await desk.page())).toContain(
-    "Proxy in front: it is connected, and something does not get through.",
-  );
+  expect(plainText(await desk.page())).toContain("Proxy in front: it is connected, and does not work as it should.");
 });
 
 const record = (name: string) => ({

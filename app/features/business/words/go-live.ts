@@ -16,7 +16,7 @@ export const goLiveCopy = {
       count === 1
         ? "The launch check still has one point that should not go live."
         : `The launch check still has ${count} points that should not go live.`,
-    ready: "The launch check has nothing left.",
+    ready: "Nothing in the launch check blocks it.",
     optional: (count: number) =>
       count === 1
         ? "One point is yours to decide: it is not set, and the site works without."

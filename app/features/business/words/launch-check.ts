@@ -4,7 +4,7 @@ const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
 export const launchCheckCopy = {
   title: "Launch check",
   lead: "What is still ours rather than yours. Links to other sites take a while to check: whoever runs your server does it with the same check.",
-  ready: "Nothing of ours is left.",
+  ready: "Nothing blocks the launch.",
   blocked: (count: number) => `${points(count)} to settle before the site opens`,
   blocks: "What blocks the launch",
   taste: "A matter of taste",

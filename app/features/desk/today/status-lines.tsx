@@ -1,3 +1,4 @@
+import { type AlertKind, alertCopy } from "#facts/alerts.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { addressesCopy } from "#features/business/words/addresses.ts";
 import { guidesCopy } from "#features/guides/words/desk.ts";
@@ -11,10 +12,13 @@ import { todayCopy as copy } from "../words/today.ts";
 import type { Route } from "./+types/today";
 
 type Data = Route.ComponentProps["loaderData"];
-type Props = Pick<Data, "outbox" | "people" | "addresses" | "guides"> & { hasChecklist: boolean };
+type Props = Pick<Data, "outbox" | "people" | "addresses" | "guides" | "alerts"> & { hasChecklist: boolean };
+
+/** Sent messages has lines of its own for these. */
+const ofOutbox: AlertKind[] = ["deliveries", "mail", "held", "hourly"];
 
 /** Lists who waits, what is due, and what the site could not do by itself, each with a link. */
-export function StatusLines({ outbox, addresses, guides, people: { counts, due }, hasChecklist }: Props) {
+export function StatusLines({ outbox, addresses, guides, alerts, people: { counts, due }, hasChecklist }: Props) {
   const count = (number: number) => deskCopy.atMost(number, countedTo);
   const { failing, resent, untransported, held, fullMailHour } = outbox;
   const lines: [href: string, words: string][] = [];
@@ -27,6 +31,8 @@ export function StatusLines({ outbox, addresses, guides, people: { counts, due }
   if (addresses.dead > 0) lines.push([deskPaths.deadLinks(), addressesCopy.links.found(addresses.dead)]);
   if (guides[0]) lines.push([deskPaths.wordGroup(guideGroup(guides[0])), guidesCopy.behind(guides.length)]);
   if (held > 0) addOutbox("held", deliveriesCopy.held(count(held), held === 1));
+  const others = alerts.filter((kind) => !ofOutbox.includes(kind));
+  for (const kind of others) lines.push([deskPaths.integrations(), alertCopy.short[kind]]);
   const people = copy.peopleLine(count(counts.recent), count(counts.waiting), counts);
   const nothingNew = lines.length === 0 ? copy.calm : copy.nobodyWaits;
   return (

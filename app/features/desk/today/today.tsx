@@ -1,3 +1,4 @@
+import { alertKindOf } from "#facts/alerts.ts";
 import { deskPaths } from "#facts/desk-paths.ts";
 import { NextStep } from "#features/business/desk/next-step.tsx";
 import { nextStep } from "#features/business/rules/checklist.ts";
@@ -42,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       missed: await countMissed(services.db, minTimesMissed),
       dead: await countDeadLinks(services.db),
     },
+    alerts: (await services.integrations.alerts()).map(({ name }) => alertKindOf(name)),
     guides: (await services.readGuideStates()).filter(({ state }) => state === "refused").map(({ name }) => name),
     panels: await services.show("today", request),
     funnel: await loadFunnel(services.counts, funnelDays(services)),
@@ -84,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const maxWhileNew = 2;
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { checklist, asked, people, outbox, addresses, guides, panels, funnel, results } = loaderData;
+  const { checklist, asked, people, outbox, addresses, guides, alerts, panels, funnel, results } = loaderData;
   const { longDay, nowMs } = useBusinessTime();
   const isQuizTaken = results.length > 0 || [funnel, funnel.before].some(({ started }) => started > 0);
   const steps = checklist && <Checklist checklist={checklist} asked={asked} />;
@@ -93,7 +95,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     <>
       <header className="desk__head">
         <h1>{longDay(nowMs)}</h1>
-        <StatusLines {...{ outbox, people, addresses, guides }} hasChecklist={checklist !== undefined} />
+        <StatusLines {...{ outbox, people, addresses, guides, alerts }} hasChecklist={checklist !== undefined} />
         {isBusy && <NextStep step={checklist && nextStep(checklist.list)} />}
       </header>
       {!isBusy && steps}

@@ -47,7 +47,7 @@ export const integrations: Record<IntegrationName, IntegrationCopy> = {
   leads: {
     name: "People and bookings to your CRM",
     subject: "Your CRM",
-    builtIn: "People are kept on the desk and mailed to you.",
+    builtIn: "People are kept on the desk, and mailed to you once mail is connected.",
   },
   forms: {
     name: "Forms",
@@ -136,11 +136,11 @@ export const integrationsCopy = {
   lead: "The site works without any of these. What you connect works at once; a test sends something real and says what came back.",
   needs: {
     title: "What your business still needs",
-    none: "Mail, your mailbox and a calendar are connected.",
+    none: "Nothing is missing, and all that is connected works.",
     mail: "The site cannot send mail yet. Guides, confirmations and reminders wait here until it can.",
     "owner-mailbox": "The site cannot write to you. New people and bookings are seen only on this desk.",
     calendar: "The site knows no calendar of yours, so hours that are taken there are offered for booking.",
-    troubled: (name: string) => `${name}: it is connected, and something does not get through.`,
+    troubled: (name: string) => `${name}: it is connected, and does not work as it should.`,
     lost: (name: string) => `${name}: its secrets must be entered again.`,
     links: {
       mail: "Connect mail",
@@ -175,7 +175,7 @@ export const integrationsCopy = {
   connect: (what: string) => `Give this to whoever runs your server: ${what}.`,
   test: "Test",
   testOf: (name: string) => ` ${name}`,
-  nothingHeard: "Nothing was sent or read yet.",
+  nothingHeard: "Not tested yet.",
   lastTest: (outcome: string, at: string) => `Tested ${at}: ${outcome}.`,
   delivered: (at: string) => `${at}: the last message got through.`,
   notDelivered: (trouble: string, at: string) => `${at}: ${trouble}.`,

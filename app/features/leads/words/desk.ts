@@ -233,7 +233,7 @@ export const leadsCopy = {
     unplanned: "Nothing was saved: a step needs words and a date.",
     empty: "Nothing was saved: the note was empty.",
     gone: "This is no longer here.",
-    released: "This person is on your list now, and what they asked for is on its way.",
+    released: "This person is on your list now, and what they asked for leaves as soon as it can.",
     booked: "A session is still to come; nothing was erased.",
     notSure: "Please tick the box first; nothing was erased.",
     erased: "Everything about this person is gone.",

@@ -79,7 +79,7 @@ export const lettersCopy = {
     phone: "On a phone",
     desktop: "On a desktop",
     sendToMe: "Send to me",
-    sentToMe: "It is on its way to you.",
+    sentToMe: "It leaves for you as soon as mail can.",
     waiting: (count: number) => `${people(count)} still to come.`,
   },
   editor: {

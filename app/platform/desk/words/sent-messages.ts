@@ -126,12 +126,12 @@ export const deliveriesCopy = {
   again: "Send again",
   tryNow: "Try now",
   flash: {
-    resent: "It is on its way.",
+    resent: "The site tries it at once. What comes of it stands here.",
     underWay: "It is being sent this very moment.",
-    tested: "A test is on its way.",
+    tested: "A test is sent at once. What comes of it stands here.",
     none: "There was nothing to send again.",
   },
-  resentAll: (count: string, isOne: boolean) => `${messages(count, isOne)} on the way.`,
+  resentAll: (count: string, isOne: boolean) => `${messages(count, isOne)} ${isOne ? "is" : "are"} tried at once.`,
   test: {
     title: "Send a test",
     text: "A message that looks like a real one, with you in the visitor’s place.",
