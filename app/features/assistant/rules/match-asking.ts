@@ -10,9 +10,10 @@ type Question = Omit<Asked, "units"> & {
 };
 
 /** Rather a no than a wrong answer. */
-const minSureness = 0.3;
-/** The least lead over any other fact. */
-const minLead = 0.5;
+const minSureness = 1.2;
+/** A lead over all other facts makes surer. */
+const byLead = 0.75;
+const maxLead = 1.5;
 
 /** The fact that a question asks for, if it is sure. */
 export function matchAsking<Fact extends Known>(
@@ -28,8 +29,9 @@ function surest<Fact extends Known>(asked: Asked, read: AskingTable<Fact>): { fa
   const [best, next] = likenesses(asked, read)
     .map(({ fact, likeness }) => ({ fact, sureness: surenessOf(likeness) }))
     .toSorted((one, other) => other.sureness - one.sureness);
-  if (!best || best.sureness < minSureness) return [];
-  if (next && best.sureness - next.sureness < minLead) return [];
+  if (!best) return [];
+  const lead = next ? Math.min(best.sureness - next.sureness, maxLead) : maxLead;
+  if (best.sureness + byLead * lead < minSureness) return [];
   const counts = read.told.get(best.fact.text)?.counts;
   return asked.words.some((word) => !counts?.has(word) && mayChange(word, best.fact)) ? [] : [best];
 }

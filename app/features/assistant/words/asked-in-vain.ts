@@ -112,4 +112,5 @@ export const askedInVain = [
   "Who booked yesterday? How many inquiries did you get? Send me an email? Call my wife?",
   "Book a table for two tonight? Cancel my wine club membership? Where is my order? Where is my package?",
   "When will my delivery arrive? Do you ship to hawaii? Can I return the bottle?",
+  "Do you sell cigars? Do you sell wine? Can I buy a bottle from you? Can Dash book a table? Does Dash take reservations? What is your success rate? What does a second session cost? Is my email safe?",
 ];
