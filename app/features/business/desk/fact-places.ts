@@ -1,3 +1,4 @@
+import { deskPaths } from "#facts/desk-paths.ts";
 import { defaultFacts, type Facts } from "#facts/facts.ts";
 import { paths } from "#facts/paths.ts";
 import { mergeFacts } from "#features/details/rules/merge-facts.ts";
@@ -95,6 +96,7 @@ export function factPlaces(path: string): FactPlaces {
   if (everywhere.has(path)) return "everywhere";
   if (path === "place.currency") return pricePlaces();
   if (/^(?:booking|meeting)\./.test(path)) return calendar;
+  if (path.startsWith("heat.")) return [{ name: "People, on the desk", href: deskPaths.leads() }];
   if (path.startsWith("signals.")) return [{ name: "The file robots.txt", href: paths.robots() }];
   if (path.startsWith("proof.")) return proof[path.split(".")[1] ?? ""] ?? [];
   found ??= findPlaces();
