@@ -107,6 +107,8 @@ test.each(ways)("the site before the first release goes on with all that its %s 
   mkdirSync(join(env.DATA_DIR, "backups"));
   const { db } = await openDatabase(readSettings(env));
   const before = new Map([...(await readRows(db))].filter(isLasting));
+  // The running site reckons it anew.
+  for (const lead of before.get("leads") ?? []) delete lead.warm_until;
   await db.destroy();
   const site = forTest(await startTestSite(env, stoppedAt));
   expect(lostRows(before, await readRows(site.db))).toEqual([]);
