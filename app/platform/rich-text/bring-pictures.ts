@@ -35,7 +35,7 @@ const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, maxWa
 /** Word draws shapes too, and gives a picture of each only in its HTML. */
 const namesOfPictures = (html: string) =>
   new Set(
-    [...html.matchAll(/<v:shape\s[^>]*>\s*<v:imagedata/g)].map(([shape]) => /\sid="([^"]*)"/.exec(shape)?.[1] ?? ""),
+    [...html.matchAll(/<v:shape\s[^<>]*>\s*<v:imagedata/g)].map(([shape]) => /\sid="([^"]*)"/.exec(shape)?.[1] ?? ""),
   );
 
 const isOfClipboard = (src: string) => src.startsWith(elsewhere) || src.startsWith("data:");

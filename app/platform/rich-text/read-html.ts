@@ -156,8 +156,10 @@ function picture({ properties }: Element): ElementContent[] {
 
 /** Without what programs write by themselves: the name of the file, or that they have guessed. */
 function describe(alt: unknown): string {
-  const words = String(alt ?? "").replace(/\s*Description automatically generated$/, "");
-  return /\.(?:png|jpe?g|gif|webp|heic|tiff?|bmp)$|^(?:https?|file):/i.test(words) ? "" : words.trim();
+  const words = String(alt ?? "")
+    .replace(/Description automatically generated$/, "")
+    .trim();
+  return /\.(?:png|jpe?g|gif|webp|heic|tiff?|bmp)$|^(?:https?|file):/i.test(words) ? "" : words;
 }
 
 /** Word sometimes writes a picture as a drawing alone, which has its description. */

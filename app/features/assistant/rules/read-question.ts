@@ -84,7 +84,7 @@ const turn =
 
 /** Words that lead to a question without being part of it, such as "I was wondering" in front of "how". */
 const leadIn =
-  /\b(?:(?:i|we)(?: am|['’]?m| are|['’]?re| was| were|['’]d| would| just)*(?: really| just)? (?:wondering|wonder|curious|like to know|love to know|want to know|need to know|interested to know)|(?:may|can|could|might) (?:i|we)(?: just)? (?:ask|know)|(?:can|could|would|will) (?:you|u|someone|anyone)(?: please)? (?:tell|let) (?:me|us)(?: know)?|(?:please )?tell (?:me|us)|do (?:you|u) know|any idea)(?:,| about|:)? (?=(?:what|whats|how|hows|which|where|when|who|why|if|whether|do|does|is|are|can)\b)/gi;
+  /\b(?:(?:i|we)(?: am|['’]?m| are|['’]?re| was| were|['’]d| would| just){0,3}(?: really| just)? (?:wondering|wonder|curious|like to know|love to know|want to know|need to know|interested to know)|(?:may|can|could|might) (?:i|we)(?: just)? (?:ask|know)|(?:can|could|would|will) (?:you|u|someone|anyone)(?: please)? (?:tell|let) (?:me|us)(?: know)?|(?:please )?tell (?:me|us)|do (?:you|u) know|any idea)(?:,| about|:)? (?=(?:what|whats|how|hows|which|where|when|who|why|if|whether|do|does|is|are|can)\b)/gi;
 
 const maxCharacters = 600;
 

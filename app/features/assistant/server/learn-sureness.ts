@@ -19,7 +19,7 @@ async function read(path: string): Promise<string> {
   const answer = await sendOut({ url: href, method: "GET", headers: {}, ...limits });
   return answer.kind === "response" ? answer.body.toString("utf8") : "";
 }
-const listed = [...(await read("/llms.txt")).matchAll(/^- \[(.*?)\]\((\S+?)\.md\): (.*)$/gm)];
+const listed = [...(await read("/llms.txt")).matchAll(/^- \[([^\]\n]*)\]\(([^\s()]+)\.md\): (.*)$/gm)];
 const pages = listed.map(([, title = "", url = "", description = ""]) => {
   const { pathname } = new URL(url);
   return { path: pathname === "/index" ? "/" : pathname, title, description };

@@ -1,6 +1,6 @@
 const link = /https?:\/\/|www\.|\[url\b|<a\s/gi;
 /** Markup that no visitor writes by hand into a field for text. */
-const linkMarkup = /\[url\b|<a\s[^>]*href/i;
+const linkMarkup = /\[url\b|<a\s[^<>]*href/i;
 
 /** Phrases of those who write to every site: a visitor asks for these things, a seller offers them. */
 const offers = [

@@ -8,14 +8,15 @@ export const answersHeader = "X-Quiz-Answers";
 /** Set if letters are welcome. */
 export const lettersHeader = "X-Quiz-Letters";
 
-const shape = new RegExp(`^[1-${maxScore}]{${questionCount}}$`);
+const isWhole = (text: string) =>
+  text.length === questionCount && [...text].every((digit) => /[1-9]/.test(digit) && Number(digit) <= maxScore);
 
 /** A digit for each question, in their order. */
 export const writeAnswers = (answers: ScoresById): string => askedQuestions.map(({ id }) => answers[id] ?? "").join("");
 
 /** Undefined unless there is an answer to each question and they add up to the scores. */
 export function readAnswers(text: string | null | undefined, { categoryScores }: QuizScores): ScoresById | undefined {
-  if (!text || !shape.test(text)) return undefined;
+  if (!text || !isWhole(text)) return undefined;
   const answers = readScores((id) => Number(text[id - 1]));
   const given = scoreAnswers(answers).categoryScores;
   return quizCategories.every((category) => given[category] === categoryScores[category]) ? answers : undefined;
