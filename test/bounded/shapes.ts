@@ -88,6 +88,7 @@ export const shapes: Record<string, Shape[]> = {
     { as: "form", filled: ["credential"], isVisitors: true },
   ],
   "/desk/sign-out": [{ as: "form", filled: ["x"], isVisitors: true }],
+  "/desk/people": [{ as: "form", filled: ["act", "status", "tag", "person", "id"] }],
   "/desk/people/:id": [
     { as: "form", fixed: { intent: "add-note" }, filled: ["note"] },
     { as: "form", fixed: { intent: "plan-step" }, filled: ["step", "day"] },
@@ -122,6 +123,7 @@ export const shapes: Record<string, Shape[]> = {
     { as: "form", fixed: { act: "send" }, filled: ["time"] },
     { as: "form", filled: ["act"] },
   ],
+  "/desk/letters/:id/kept": [{ as: "form", filled: ["subject", "text", "part", "article"] }],
   "/desk/people/:id/answer": [
     { as: "form", fixed: { act: "save" }, filled: ["subject", "text"] },
     { as: "form", filled: ["act"] },
