@@ -80,10 +80,10 @@ export const deskPaths = {
   newArticle: () => "/desk/articles/new",
   feed: (done?: string) => withQuery("/desk/feed", { done }),
   leads: (query: DeskLeadsQuery = {}) => withQuery("/desk/people", query),
-  lead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/people/${id}`, query),
+  lead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/people/${encodeURIComponent(id)}`, query),
   /** A mail to or from a person. */
-  mail: (id: string) => `/desk/mails/${id}`,
-  leadDownload: (id: string) => `/desk/people/${id}/download`,
+  mail: (id: string) => `/desk/mails/${encodeURIComponent(id)}`,
+  leadDownload: (id: string) => `${deskPaths.lead(id)}/download`,
   /** For spreadsheets, or for programs as it is stored. */
   leadsCsv: (query: DeskLeadsQuery & { for?: "programs" } = {}) => withQuery("/desk/people.csv", query),
   spam: () => "/desk/set-aside",

@@ -20,7 +20,7 @@ export async function findLosses(
   try {
     const stored = await db.selectFrom("quiz_results").select(["email", "is_set_aside"]).execute();
     const unique = new Set(stored.map(({ email }) => email));
-    // Those beyond the limit of a network wait for the owner, and nothing of them is delivered.
+    // Beyond the limit of a network they wait for the owner, and nothing is delivered.
     const due = stored.filter(({ is_set_aside }) => is_set_aside === 0).map(({ email }) => email);
     const outbox = await db.selectFrom("outbox").select("destination").execute();
     const mails = outbox.filter(({ destination }) => destination === "mail").length;
