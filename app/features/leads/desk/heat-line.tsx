@@ -3,12 +3,12 @@ import type { HeatReason } from "../rules/heat.ts";
 import { leadsCopy } from "../words/desk.ts";
 
 const copy = leadsCopy.heat;
-const weekMs = 6 * 24 * 60 * 60 * 1000;
+const sixDaysMs = 6 * 24 * 60 * 60 * 1000;
 
 /** "Booked for Monday; scored 25; left a number" */
 export function HeatLine({ reasons }: { reasons: readonly HeatReason[] }) {
   const { nowMs, day, weekday } = useBusinessTime();
-  const when = (at: number) => (at - nowMs < weekMs ? weekday(at) : day(at));
+  const when = (at: number) => (at - nowMs < sixDaysMs ? weekday(at) : day(at));
   function say(reason: HeatReason): string {
     if (reason.of === "booked") return reason.at < nowMs ? copy.met(day(reason.at)) : copy.booked(when(reason.at));
     if (reason.of === "lowQuiz") return copy.lowQuiz(reason.score);
