@@ -17,7 +17,7 @@ export const todayCopy = {
   newPeople: {
     title: "New",
     all: "All new people",
-    none: "Nobody new since yesterday. Who asks for a guide, a report or a session appears here.",
+    none: "Nobody else has come since yesterday. Whoever takes a guide or a report appears here.",
   },
   waitingPeople: {
     title: "Waiting for an answer",
