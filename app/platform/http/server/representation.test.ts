@@ -44,7 +44,8 @@ test("of many pages at once some sixty wait for the highest level; the others ge
   const pages = Array.from({ length: 80 }, () => makeRepresentation(200, [], Buffer.from("word ".repeat(500)), "best"));
   const countRefined = () => pages.filter(({ variants }) => variants.br).length;
   await Promise.all(pages.map(refine));
-  expect(countRefined()).toBe(65);
+  // One is at work at once, which may be a page of another test.
+  expect([64, 65]).toContain(countRefined());
   await Promise.all(pages.map(refine));
   expect(countRefined()).toBe(80);
 });
