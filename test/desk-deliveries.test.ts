@@ -104,11 +104,12 @@ test("the page opens on the last fifty of every state, and what is stuck is grou
     sql`update outbox set last_outcome = 'unreachable (ECONNREFUSED)' where id in ('parked60', 'parked59')`.execute(db),
   );
   await finish(site);
-  await rowsOnce(site, (rows) => rows.filter(({ state }) => state === "delivered").length > 1);
+  const isOfResult = ({ id }: { id: string }) => !id.startsWith("parked");
+  await rowsOnce(site, (rows) => rows.filter(isOfResult).every(({ state }) => state === "delivered"));
   const page = await read(deskPaths.deliveries());
   expect(page).toContain("Your CRM has a fault of its own: 58 waiting");
   expect(page).toContain("Your CRM does not answer: 2 waiting");
-  const delivered = (await readOutbox(site)).filter(({ state }) => state === "delivered").map(({ id }) => id);
+  const delivered = (await readOutbox(site)).filter(isOfResult).map(({ id }) => id);
   expect(newest(page).slice(0, delivered.length).sort()).toEqual(delivered.sort());
   expect(newest(page).slice(delivered.length, delivered.length + 2)).toEqual(["parked60", "parked59"]);
   const [, older = ""] = /href="([^"]*before=[^"]*)"/.exec(page) ?? [];

@@ -19,10 +19,11 @@ async function read(path: string): Promise<string> {
   const answer = await sendOut({ url: href, method: "GET", headers: {}, ...limits });
   return answer.kind === "response" ? answer.body.toString("utf8") : "";
 }
-const listed = [...(await read("/llms.txt")).matchAll(/^- \[([^\]\n]*)\]\(([^\s()]+)\.md\): (.*)$/gm)];
-const pages = listed.map(([, title = "", url = "", description = ""]) => {
+const pages = (await read("/llms.txt")).split("\n").flatMap((line) => {
+  const [, title = "", url, description = ""] = /^- \[([^\]]*)\]\(([^\s()]+)\.md\): (.*)$/.exec(line) ?? [];
+  if (url === undefined) return [];
   const { pathname } = new URL(url);
-  return { path: pathname === "/index" ? "/" : pathname, title, description };
+  return [{ path: pathname === "/index" ? "/" : pathname, title, description }];
 });
 const readPage = (path: string) => read(`${path === "/" ? "/index" : path}.md`);
 const said = { facts: defaultFacts, answers: [], ownHosts: [new URL(address).hostname] };
